@@ -1,0 +1,32 @@
+/// One property of an entity: its name and how to read and set it. Order and names are a contract with files and scripts.
+public struct Property<Entity>: Sendable {
+  /// camelCase, as in JSON and in the header of CSV.
+  public let name: String
+  /// Other names a file may use for it.
+  public let aliases: [String]
+  public let isList: Bool
+  public let value: @Sendable (Entity) -> PropertyValue
+  /// Sets the property from what a file said.
+  ///
+  /// Throws a `ValueError` (naming the input) when the text is no value of the property; the entity is then unchanged.
+  public let set: @Sendable (inout Entity, PropertyInput) throws -> Void
+
+  public init(
+    _ name: String, aliases: [String] = [], isList: Bool = false, value: @escaping @Sendable (Entity) -> PropertyValue,
+    set: @escaping @Sendable (inout Entity, PropertyInput) throws -> Void
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.isList = isList
+    self.value = value
+    self.set = set
+  }
+}
+
+/// What a file says about a property before its type is known. An empty cell and a JSON `null` are `empty`.
+public enum PropertyInput: Sendable, Equatable {
+  case empty
+  /// A cell of a table, or a JSON string, number (its digits as written) or boolean (`true`, `false`).
+  case text(String)
+  case list([String])
+}

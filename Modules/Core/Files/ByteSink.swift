@@ -1,0 +1,12 @@
+/// Where bytes go: a file, a stream, or memory in tests. Nothing is lost in silence: what cannot be written throws.
+public protocol ByteSink: AnyObject, Sendable {
+  /// Writes all bytes or throws a `FileError`.
+  func write(_ bytes: UnsafeRawBufferPointer) throws
+}
+
+extension ByteSink {
+  public func write(_ text: String) throws {
+    var text = text
+    try text.withUTF8 { try write(UnsafeRawBufferPointer($0)) }
+  }
+}

@@ -1,0 +1,16 @@
+internal import Synchronization
+
+/// Keeps what is written, for tests and for text that is looked at before it goes on.
+public final class MemorySink: ByteSink {
+  private let kept = Mutex<[UInt8]>([])
+
+  public init() {}
+
+  public func write(_ bytes: UnsafeRawBufferPointer) {
+    kept.withLock { $0.append(contentsOf: bytes) }
+  }
+
+  public var bytes: [UInt8] { kept.withLock { $0 } }
+
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,110 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A feature of the app: one row here, one folder under `Modules/`, one under `Tests/`, one line of `App`.
+struct FeatureRow {
+  let name: String
+  /// What its Data layer needs beyond Entities, Files, Storage and Values.
+  var data: [Target.Dependency] = []
+}
+
+let featureTable = [
+  FeatureRow(name: "Books")
+]
+
+/// A module every feature may share; it knows no feature.
+struct CoreRow {
+  let name: String
+  var needs: [Target.Dependency] = []
+}
+
+let coreTable = [
+  CoreRow(name: "Application", needs: ["Commands", "Container", "Feature", "Files", "Storage", "Terminal", "Values", "Views"]),
+  CoreRow(name: "Commands"),
+  CoreRow(name: "Container"),
+  CoreRow(name: "Entities", needs: ["Values"]),
+  CoreRow(name: "Feature", needs: ["Commands", "Container", "Storage"]),
+  CoreRow(name: "Files", needs: ["Entities", "Values"]),
+  CoreRow(name: "Storage", needs: ["CSQLite", "Entities", "Files", "Values"]),
+  CoreRow(name: "Terminal", needs: ["CUTF8Proc", "Files", "Values"]),
+  CoreRow(name: "Values", needs: ["CUTF8Proc"]),
+  CoreRow(name: "Views", needs: ["Entities", "Files", "Terminal", "Values"]),
+]
+
+/// `FEATURES=Books,Closet swift build --scratch-path …` builds the app of these features alone.
+let wanted = Context.environment["FEATURES"].map { $0.split(separator: ",").map(String.init) }
+if let unknown = wanted?.first(where: { name in !featureTable.contains { $0.name == name } }) {
+  fatalError("FEATURES names '\(unknown)'; known: \(featureTable.map(\.name).joined(separator: ", "))")
+}
+let features = featureTable.filter { wanted?.contains($0.name) ?? true }
+
+func coreTargets(_ row: CoreRow) -> [Target] {
+  [
+    .target(name: row.name, dependencies: row.needs, path: "Modules/Core/\(row.name)"),
+    .testTarget(
+      name: "\(row.name)Tests", dependencies: [.target(name: row.name), "TestSupport"] + row.needs.filter { !"\($0)".contains("\"C") },
+      path: "Tests/Core/\(row.name)"),
+  ]
+}
+
+/// A row becomes its three layers, the target that wires them, and a test target for each layer.
+func featureTargets(_ row: FeatureRow) -> [Target] {
+  let home = "Modules/\(row.name)"
+  let tests = "Tests/\(row.name)"
+  let domain = Target.Dependency.target(name: "\(row.name)Domain")
+  let data = Target.Dependency.target(name: "\(row.name)Data")
+  let presentation = Target.Dependency.target(name: "\(row.name)Presentation")
+  return [
+    .target(name: "\(row.name)Domain", dependencies: ["Entities", "Values"], path: "\(home)/Domain"),
+    .target(
+      name: "\(row.name)Data", dependencies: [domain, "Entities", "Files", "Storage", "Values"] + row.data, path: "\(home)/Data"),
+    .target(
+      name: "\(row.name)Presentation", dependencies: [domain, "Commands", "Entities", "Values", "Views"],
+      path: "\(home)/Presentation"),
+    .target(
+      name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Feature", "Storage"],
+      path: home, exclude: ["Domain", "Data", "Presentation"], sources: ["\(row.name)Feature.swift"]),
+    .testTarget(
+      name: "\(row.name)DomainTests", dependencies: [domain, "Entities", "Values", "TestSupport"], path: "\(tests)/Domain"),
+    .testTarget(
+      name: "\(row.name)DataTests", dependencies: [domain, data, "Entities", "Files", "Storage", "Values", "TestSupport"],
+      path: "\(tests)/Data"),
+    .testTarget(
+      name: "\(row.name)PresentationTests",
+      dependencies: [domain, presentation, "Commands", "Entities", "Values", "Views", "TestSupport"],
+      path: "\(tests)/Presentation"),
+  ]
+}
+
+let package = Package(
+  name: "app",
+  platforms: [.macOS(.v15)],  // Synchronization's Mutex
+  targets: [
+    .systemLibrary(
+      name: "CSQLite", path: "Modules/Core/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CUTF8Proc", path: "Modules/Core/CUTF8Proc", pkgConfig: "libutf8proc",
+      providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
+  ]
+    + coreTable.flatMap(coreTargets)
+    + features.flatMap(featureTargets)
+    + [
+      .executableTarget(
+        name: "app", dependencies: ["Application", "Feature"] + features.map { .target(name: $0.name) }, path: "App",
+        swiftSettings: features.map { .define($0.name.uppercased()) }),
+      .target(name: "TestSupport", dependencies: ["Files"], path: "Tests/Support"),
+      .testTarget(name: "AppTests", dependencies: ["TestSupport"], path: "Tests/App"),
+    ]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // an async call on the same actor costs no hop
+      .treatAllWarnings(as: .error),
+    ]
+}
