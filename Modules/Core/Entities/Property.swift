@@ -1,25 +1,30 @@
 /// One property of an entity: its name and how to read and set it. Order and names are a contract with files and scripts.
-public struct Property<Entity>: Sendable {
+public struct Property<Entity: Sendable>: Sendable {
   /// camelCase, as in JSON and in the header of CSV.
   public let name: String
   /// Other names a file may use for it.
   public let aliases: [String]
   public let isList: Bool
   public let value: @Sendable (Entity) -> PropertyValue
-  /// Sets the property from what a file said.
+  /// Sets the property from what a file said; `empty` clears it.
   ///
-  /// Throws a `ValueError` (naming the input) when the text is no value of the property; the entity is then unchanged.
+  /// Throws a `ValueError` that names the input when it is no value of the property; the entity is then unchanged.
   public let set: @Sendable (inout Entity, PropertyInput) throws -> Void
+  /// Takes the value of the first entity over into the second.
+  public let copy: @Sendable (Entity, inout Entity) -> Void
 
   public init(
-    _ name: String, aliases: [String] = [], isList: Bool = false, value: @escaping @Sendable (Entity) -> PropertyValue,
-    set: @escaping @Sendable (inout Entity, PropertyInput) throws -> Void
+    _ name: String, aliases: [String] = [], isList: Bool = false,
+    value: @escaping @Sendable (Entity) -> PropertyValue,
+    set: @escaping @Sendable (inout Entity, PropertyInput) throws -> Void,
+    copy: @escaping @Sendable (Entity, inout Entity) -> Void
   ) {
     self.name = name
     self.aliases = aliases
     self.isList = isList
     self.value = value
     self.set = set
+    self.copy = copy
   }
 }
 

@@ -1,0 +1,29 @@
+/// The files of other programs, read and written; what a format looks like is known outside the Domain.
+public protocol Interchange<Item>: Sendable {
+  associatedtype Item: Entity
+  /// Names of the formats that can be read, and of those that can be written.
+  var readableFormats: [String] { get }
+  var writableFormats: [String] { get }
+
+  /// Opens a file (`-` is standard input).
+  ///
+  /// Throws a `Failure` when it cannot be opened, or when `format` is nil and no format recognises the content.
+  func open(_ path: String, format: String?) throws -> OpenedFile<Item>
+
+  /// Writes all items to a file (nil or `-` is standard output) and returns how many; a file appears whole or not at all.
+  func write(_ items: Pages<Item>, format: String, to path: String?) async throws -> Int
+}
+
+/// A file that was opened and whose format is known.
+public struct OpenedFile<Item: Entity> {
+  public let format: String
+  /// nil when it cannot be known, as for a pipe.
+  public let byteCount: Int?
+  public let rows: any ImportRows<Item>
+
+  public init(format: String, byteCount: Int?, rows: any ImportRows<Item>) {
+    self.format = format
+    self.byteCount = byteCount
+    self.rows = rows
+  }
+}

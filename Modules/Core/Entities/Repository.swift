@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Where the entities of one kind are kept; implemented outside the Domain.
+public protocol Repository<Item>: Sendable {
+  associatedtype Item: Entity
+  associatedtype Filter: Sendable
+  associatedtype Order: Sendable
+
+  /// The selected items; without an order as they were inserted, equals by id.
+  func pages(_ selection: Selection<Filter, Order>) -> Pages<Item>
+  func count(_ filter: Filter) async throws -> Int
+
+  func item(id: UUID) async throws -> Item?
+  /// At most `limit` items whose id, as lower-case text, begins with `prefix`.
+  func items(idPrefix prefix: String, limit: Int) async throws -> [Item]
+
+  /// - Throws: `RepositoryError.taken` when the id or a natural key is already there; nothing is stored then.
+  func insert(_ item: Item) async throws
+  /// Replaces the item with the same id; false when there is none.
+  func update(_ item: Item) async throws -> Bool
+  /// False when there is none.
+  func delete(id: UUID) async throws -> Bool
+}
+
+/// What a repository refuses, whatever it is made of.
+public enum RepositoryError: Error, Equatable {
+  /// Another item has the same value of a property that must be unique, such as `id` or `isbn`.
+  case taken(property: String)
+}

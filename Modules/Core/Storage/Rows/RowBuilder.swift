@@ -1,0 +1,68 @@
+public import Foundation
+internal import Values
+
+/// Takes the values of a row one after another, in the order of the table's columns; text becomes NFC here.
+public struct RowBuilder: ~Copyable {
+  private(set) var cells: [Cell] = []
+  private(set) var arena: [UInt8] = []
+
+  init() {}
+
+  mutating func removeAll() {
+    cells.removeAll(keepingCapacity: true)
+    arena.removeAll(keepingCapacity: true)
+  }
+
+  public mutating func null() { cells.append(.null) }
+
+  public mutating func integer(_ number: Int?) {
+    guard let number else { return null() }
+    cells.append(Cell(kind: .integer, length: 0, bits: Int64(number)))
+  }
+
+  public mutating func text(_ text: String?) {
+    guard let text else { return null() }
+    var normalized = NFC.normalized(text)
+    let start = arena.count
+    normalized.withUTF8 { arena.append(contentsOf: $0) }
+    cells.append(Cell(kind: .text, length: arena.count - start, bits: Int64(start)))
+  }
+
+  /// Text that is NFC already because of how it was made, such as a fold or an identifier.
+  public mutating func bytes(_ bytes: [UInt8]) {
+    cells.append(Cell(kind: .text, length: bytes.count, bits: Int64(arena.count)))
+    arena.append(contentsOf: bytes)
+  }
+
+  /// Lower-case text with hyphens.
+  public mutating func id(_ id: UUID) {
+    cells.append(Cell(kind: .text, length: 36, bits: Int64(arena.count)))
+    UUIDText.append(id, to: &arena)
+  }
+}
+
+extension RowBuilder {
+  func value(_ column: Int) -> StoredValue {
+    let cell = cells[column]
+    switch cell.kind {
+    case .null: return .null
+    case .integer: return .integer(cell.bits)
+    case .text: return .text(String(decoding: arena[Int(cell.bits)..<(Int(cell.bits) + cell.length)], as: UTF8.self))
+    }
+  }
+
+  /// The checksum of all cells; see `RowChecksum`.
+  var checksum: Int64 {
+    arena.withUnsafeBytes { bytes in
+      var checksum = RowChecksum()
+      for cell in cells {
+        switch cell.kind {
+        case .null: checksum.addNull()
+        case .integer: checksum.add(integer: cell.bits)
+        case .text: checksum.add(text: UnsafeRawBufferPointer(rebasing: bytes[Int(cell.bits)..<(Int(cell.bits) + cell.length)]))
+        }
+      }
+      return checksum.value
+    }
+  }
+}

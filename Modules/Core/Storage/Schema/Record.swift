@@ -1,0 +1,16 @@
+public import Entities
+
+/// A row of a table and the entity it holds; the mapping between the two is all it knows.
+public protocol Record: Sendable {
+  associatedtype Model: Entity
+  static var table: Table { get }
+  init(_ model: Model)
+  var model: Model { get }
+
+  /// Reads the columns of `table`, in their order.
+  ///
+  /// Throws `StoreError` of kind `damaged` when a value is none of its type.
+  init(row: borrowing Row) throws
+  /// Writes the columns of `table`, in their order, each exactly once.
+  func write(to row: inout RowBuilder)
+}

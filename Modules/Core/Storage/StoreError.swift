@@ -1,0 +1,42 @@
+public import Values
+
+/// What a store could not do.
+public struct StoreError: Failure {
+  public enum Reason: Sendable, Equatable {
+    /// Another process holds the store longer than we wait.
+    case locked
+    case damaged
+    case diskFull
+    case readOnly
+    case cannotOpen
+    /// The file belongs to another program or a newer version, or is no database.
+    case foreign, newer
+    case inputOutput
+    /// A value that must be unique is there already, in this column.
+    case taken(column: String)
+    case invalidLocation
+    case internalFault
+  }
+
+  public let reason: Reason
+  public let message: String
+
+  public init(_ reason: Reason, _ message: String) {
+    self.reason = reason
+    self.message = message
+  }
+
+  public var kind: FailureKind {
+    switch reason {
+    case .locked: .busy
+    case .damaged, .diskFull, .inputOutput, .internalFault: .inputOutput
+    case .readOnly, .cannotOpen: .cannotCreate
+    case .foreign, .newer, .taken: .refused
+    case .invalidLocation: .invalidValue
+    }
+  }
+
+  static func damagedRow(column: Int) -> StoreError {
+    StoreError(.damaged, "A stored row is damaged (column \(column + 1)); run 'app doctor', then restore a backup.")
+  }
+}
