@@ -7,9 +7,6 @@ public protocol StoreReader: Sendable {
 
   func count<R: Record>(of type: R.Type, _ query: Query) async throws -> Int
 
-  /// How many of the query's rows have each value of a column, by value.
-  func counts<R: Record>(of type: R.Type, by column: TableColumn, _ query: Query) async throws -> [(value: StoredValue, count: Int)]
-
   /// The first row, as inserted, whose column has this value; meant to be asked a million times.
   func first<R: Record>(of type: R.Type, where column: TableColumn, is value: StoredValue) async throws -> Stored<R.Model>?
 }

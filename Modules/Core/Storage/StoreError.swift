@@ -15,6 +15,8 @@ public struct StoreError: Failure {
     /// A value that must be unique is there already, in this column.
     case taken(column: String)
     case invalidLocation
+    /// A file that is not there, one that is there already, a backup that is none.
+    case missing, exists, damagedBackup
     case internalFault
   }
 
@@ -30,7 +32,9 @@ public struct StoreError: Failure {
     switch reason {
     case .locked: .busy
     case .damaged, .diskFull, .inputOutput, .internalFault: .inputOutput
-    case .readOnly, .cannotOpen: .cannotCreate
+    case .readOnly, .cannotOpen, .exists: .cannotCreate
+    case .missing: .notFound
+    case .damagedBackup: .invalidData
     case .foreign, .newer, .taken: .refused
     case .invalidLocation: .invalidValue
     }

@@ -2,12 +2,12 @@
 public struct Row: ~Copyable {
   private let cells: UnsafePointer<Cell>
   private let arena: UnsafeRawPointer
-  private let count: Int
+  let columns: Int
 
   init(cells: UnsafePointer<Cell>, arena: UnsafeRawPointer, count: Int) {
     self.cells = cells
     self.arena = arena
-    self.count = count
+    columns = count
   }
 
   public func isNull(_ column: Int) -> Bool { cell(column).kind == .null }
@@ -50,7 +50,7 @@ public struct Row: ~Copyable {
   }
 
   private func cell(_ column: Int) -> Cell {
-    precondition(column >= 0 && column < count, "a record asks for a column its table does not have")
+    precondition(column >= 0 && column < columns, "a record asks for a column its table does not have")
     return cells[column]
   }
 }

@@ -1,6 +1,6 @@
 /// A checksum over the values of a row that finds damage, not forgery.
 ///
-/// FNV-1a (Fowler, Noll, Vo; RFC 9923) over words of 64 bits: each step is a bijection, so a change inside one word is always found.
+/// FNV-1a (Fowler, Noll, Vo) over words of 64 bits: each step is a bijection, so a change inside one word is always found.
 struct RowChecksum {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -1,0 +1,84 @@
+import CSQLite
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writes a database file that appears whole or not at all: built and checked beside its place, synced, then moved there.
+struct SQLiteCopy {
+  let path: String
+
+  init(to path: String) {
+    self.path = path
+  }
+
+  /// Throws `StoreError`, of reason `exists` when the file is there and is not to be replaced; nothing is left behind then.
+  func write(replacing: Bool, _ fill: (SQLiteHandle) throws -> Void) throws {
+    if !replacing, SQLiteFile(path: path).exists { throw alreadyThere }
+    let temporary = "\(path).\(UInt32.random(in: .min ... .max)).tmp"
+    defer { for suffix in ["", "-journal"] { unlink(temporary + suffix) } }
+    try SQLiteFile(path: temporary).create()
+    do {
+      let copy = try SQLiteHandle(path: temporary)
+      try fill(copy)
+      let faults = try copy.texts("PRAGMA quick_check(1)").filter { $0 != "ok" }
+      if let fault = faults.first { throw StoreError(.damaged, "The copy is damaged (\(fault)); nothing was written to '\(path)'.") }
+    }
+    try Self.sync(temporary)
+    try place(temporary, replacing)
+    try Self.sync(Self.folder(of: path))
+  }
+
+  private func place(_ temporary: String, _ replacing: Bool) throws {
+    if replacing {
+      guard rename(temporary, path) == 0 else { throw Self.failed(path) }
+    } else if link(temporary, path) != 0 {
+      // A link never replaces a file that came into being since we looked.
+      throw errno == EEXIST ? alreadyThere : Self.failed(path)
+    }
+  }
+
+  private var alreadyThere: StoreError {
+    StoreError(.exists, "'\(path)' exists already and was left alone; name a new file.")
+  }
+
+  /// Moves a file where there is one.
+  static func move(_ from: String, to: String) throws {
+    guard rename(from, to) == 0 || errno == ENOENT else { throw failed(to) }
+    try sync(folder(of: to))
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func sync(_ path: String) throws {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failed(path) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw failed(path) }
+  }
+
+  private static func failed(_ path: String) -> StoreError {
+    let code = errno
+    return StoreError(code == ENOSPC ? .diskFull : .inputOutput, "'\(path)' cannot be written: \(String(cString: strerror(code))).")
+  }
+}
+
+extension SQLiteHandle {
+  /// Copies this database, as it is at one moment, over all that is in `other`, in one transaction of it.
+  func copyContent(into other: SQLiteHandle) throws {
+    guard let backup = sqlite3_backup_init(other.database, "main", database, "main") else {
+      throw StoreError.sqlite(sqlite3_extended_errcode(other.database), path: other.path)
+    }
+    // All pages in one step: smaller ones would begin again whenever another process writes.
+    let stepped = sqlite3_backup_step(backup, -1)
+    let finished = sqlite3_backup_finish(backup)
+    guard stepped == SQLITE_DONE, finished == SQLITE_OK else {
+      throw StoreError.sqlite(stepped == SQLITE_DONE ? finished : stepped, path: other.path)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The file of a database before SQLite sees it: made private, and left alone when it is not ours.
+struct SQLiteFile {
+  let path: String
+
+  /// POSIX drops all locks a process has on a file when it closes any descriptor of it, so a file is looked at only before its
+  /// first connection in this process.
+  private static let prepared = Mutex<Set<String>>([])
+
+  /// Makes the file where there is none and checks whose it is; the first time only.
+  func prepareOnce() throws {
+    try Self.prepared.withLock { prepared in
+      if prepared.contains(path) { return }
+      try create()
+      try checkHeader()
+      prepared.insert(path)
+    }
+  }
+
+  /// Makes the file, 0600 whatever the umask, unless it is there.
+  ///
+  /// Throws `StoreError` of reason `cannotOpen` with the system's reason.
+  func create() throws {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor >= 0 {
+      fchmod(descriptor, 0o600)
+      close(descriptor)
+      return
+    }
+    guard errno != EEXIST else { return }
+    let reason = String(cString: strerror(errno))
+    throw StoreError(.cannotOpen, "The store '\(path)' cannot be created: \(reason). Check the folder, or name another with --store.")
+  }
+
+  var exists: Bool { access(path, F_OK) == 0 }
+
+  /// Looks at the header without opening the database, so that a foreign file is not even recovered by us.
+  ///
+  /// Throws `StoreError` of reason `foreign` or `newer`. See "The Database File Header" in SQLite's file format.
+  func checkHeader() throws {
+    let header = try firstBytes(100)
+    if header.isEmpty { return }
+    guard header.count == 100, header.starts(with: Array("SQLite format 3\0".utf8)) else {
+      // A writer killed at the very first commit leaves zeros and a journal; SQLite then undoes what it began.
+      if access(path + "-journal", F_OK) == 0 { return }
+      throw StoreError(.foreign, "'\(path)' is no database of this program; nothing was changed. Name another file with --store.")
+    }
+    func number(at offset: Int) -> Int64 { header[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int64($1) } }
+    guard number(at: 68) == SQLiteSchema.applicationID else {
+      throw StoreError(.foreign, "'\(path)' is the database of another program; nothing was changed. Name another file with --store.")
+    }
+    if number(at: 60) > SQLiteSchema.layoutVersion { throw StoreError.newer(path) }
+  }
+
+  private func firstBytes(_ count: Int) throws -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw StoreError(.cannotOpen, "The store '\(path)' cannot be read: \(String(cString: strerror(errno))).")
+    }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let got = read(descriptor, &bytes, count)
+    guard got >= 0 else {
+      throw StoreError(.cannotOpen, "The store '\(path)' cannot be read: \(String(cString: strerror(errno))).")
+    }
+    return Array(bytes.prefix(got))
+  }
+}

@@ -1,0 +1,63 @@
+import CSQLite
+
+/// An open database; lives inside the lock of its connection, so one thread uses it at a time.
+final class SQLiteHandle {
+  let database: OpaquePointer
+  let path: String
+  private var statements: [String: SQLiteStatement] = [:]
+  private let busyWait = BusyWait()
+
+  /// Opens the file as design says: waits before anything else, syncs the folder too, trusts nothing in the schema.
+  ///
+  /// Throws `StoreError`.
+  init(path: String, flags: Int32 = SQLITE_OPEN_READWRITE) throws {
+    var database: OpaquePointer?
+    let code = sqlite3_open_v2(path, &database, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    guard code == SQLITE_OK, let database else {
+      sqlite3_close_v2(database)
+      throw StoreError.sqlite(code, path: path)
+    }
+    self.database = database
+    self.path = path
+    busyWait.install(on: database)
+    try execute(
+      """
+      PRAGMA synchronous=EXTRA; PRAGMA foreign_keys=ON; PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON; \
+      PRAGMA mmap_size=0; PRAGMA cache_size=-16000; PRAGMA temp_store=FILE
+      """)
+  }
+
+  deinit {
+    statements.removeAll()
+    sqlite3_close_v2(database)
+  }
+
+  func execute(_ sql: String) throws {
+    let code = sqlite3_exec(database, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw StoreError.sqlite(code, path: path) }
+  }
+
+  /// The statement for this text, prepared once.
+  func statement(_ sql: String) throws -> SQLiteStatement {
+    if let statement = statements[sql] { return statement }
+    let statement = try SQLiteStatement(sql, on: database, path: path)
+    // A query's text holds no values, so there are few; a server that sees many kinds starts afresh.
+    if statements.count >= 200 { statements.removeAll() }
+    statements[sql] = statement
+    return statement
+  }
+
+  /// The integers of the first column.
+  func integers(_ sql: String, _ values: [StoredValue] = []) throws -> [Int64] {
+    let statement = try statement(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    var numbers: [Int64] = []
+    while try statement.step() { numbers.append(statement.integer(0)) }
+    return numbers
+  }
+
+  var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(database)) }
+
+  var changes: Int { Int(sqlite3_changes(database)) }
+}

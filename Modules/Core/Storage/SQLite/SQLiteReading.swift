@@ -1,0 +1,48 @@
+public import Entities
+
+/// How both the store and a transaction read; each through a connection of its own.
+protocol SQLiteReading: StoreReader {
+  func connection() throws -> SQLiteConnection
+}
+
+extension SQLiteReading {
+  public func pages<R: Record>(of type: R.Type, _ query: Query) -> Pages<R.Model> {
+    Pages {
+      var scan: SQLiteScan<R>?
+      return {
+        var current = try scan ?? SQLiteScan<R>(query, on: connection())
+        defer { scan = current }
+        return try current.next()
+      }
+    }
+  }
+
+  public func count<R: Record>(of type: R.Type, _ query: Query) async throws -> Int {
+    let text = QuerySQL(table: R.table, query: query).count
+    return try connection().withHandle { handle in
+      let statement = try text.prepared(on: handle)
+      defer { statement.reset() }
+      return try statement.step() ? Int(statement.integer(0)) : 0
+    }
+  }
+
+  public func first<R: Record>(of type: R.Type, where column: TableColumn, is value: StoredValue) async throws -> Stored<R.Model>? {
+    let table = R.table
+    return try connection().withHandle { handle in
+      let statement = try handle.statement(table.firstSQL(column))
+      defer { statement.reset() }
+      try statement.bind([value])
+      guard try statement.step() else { return nil }
+      var batch = RowBatch(columns: table.columns.count, capacity: 1)
+      statement.read(into: &batch)
+      let position = Int(statement.integer(Int32(table.columns.count)))
+      return try batch.models(R.self).first.map { Stored(item: $0, position: position) }
+    }
+  }
+}
+
+extension Table {
+  func firstSQL(_ column: TableColumn) -> String {
+    "SELECT \(columnList), seq FROM \(quoted) WHERE \(column.quoted) = ?1 ORDER BY seq LIMIT 1"
+  }
+}

@@ -1,0 +1,55 @@
+public import Entities
+import CSQLite
+import Synchronization
+
+/// Keeps records in one SQLite file; opened when first used, safe for many processes at once.
+public final class SQLiteStore: Store, SQLiteReading {
+  public let path: String
+  let schema: SQLiteSchema
+  private let reader = Mutex<SQLiteConnection?>(nil)
+  private let writer = Mutex<SQLiteConnection?>(nil)
+  private let gate = TransactionGate()
+
+  /// Nothing is opened or made yet.
+  public init(path: String, tables: [Table]) {
+    self.path = path
+    schema = SQLiteSchema(tables: tables)
+  }
+
+  func connection() throws -> SQLiteConnection { try connection(in: reader) }
+
+  public func transaction<Result>(_ body: (any StoreTransaction) async throws -> Result) async throws -> Result {
+    try await gate.enter()
+    defer { gate.leave() }
+    let connection = try connection(in: writer)
+    try connection.withHandle { try $0.execute("BEGIN IMMEDIATE") }
+    do {
+      let result = try await body(SQLiteTransaction(connection))
+      try connection.withHandle { try $0.execute("COMMIT") }
+      return result
+    } catch {
+      // A full disk or an I/O error may have rolled back already; then this fails and nothing is lost by it.
+      try? connection.withHandle { try $0.execute("ROLLBACK") }
+      throw error
+    }
+  }
+
+  private func connection(in place: borrowing Mutex<SQLiteConnection?>) throws -> SQLiteConnection {
+    try place.withLock { kept in
+      if let kept { return kept }
+      let connection = try open()
+      kept = connection
+      return connection
+    }
+  }
+
+  private func open() throws -> SQLiteConnection {
+    try SQLiteFile(path: path).prepareOnce()
+    let connection = try SQLiteConnection { try SQLiteHandle(path: path) }
+    try connection.withHandle { handle in
+      try SQLiteJournal.choose(for: handle)
+      try schema.prepare(handle)
+    }
+    return connection
+  }
+}

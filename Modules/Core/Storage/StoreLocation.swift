@@ -1,0 +1,25 @@
+public import Values
+
+/// Where data is, as a person says it: `sqlite:PATH` or `memory:`.
+public enum StoreLocation: Sendable, Equatable {
+  case sqlite(path: String)
+  case memory
+
+  /// Throws `StoreError` of reason `invalidLocation`, naming the input and what is allowed.
+  public init(parsing text: String) throws(StoreError) {
+    if text == "memory:" {
+      self = .memory
+    } else if text.hasPrefix("sqlite:"), text.count > "sqlite:".count {
+      self = .sqlite(path: String(text.dropFirst("sqlite:".count)))
+    } else {
+      throw StoreError(.invalidLocation, "'\(text)' is no store; use 'sqlite:PATH' or 'memory:'.")
+    }
+  }
+
+  public var text: String {
+    switch self {
+    case .sqlite(let path): "sqlite:\(path)"
+    case .memory: "memory:"
+    }
+  }
+}

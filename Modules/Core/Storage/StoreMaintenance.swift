@@ -1,0 +1,35 @@
+/// What only a store that lives in files can do: be checked, copied while in use, and brought back.
+public protocol StoreMaintenance: Sendable {
+  /// Reads everything once: structure, search index, and the checksum of every row.
+  ///
+  /// Throws `StoreError` when the store cannot even be opened.
+  func check() throws -> StoreReport
+
+  /// Copies the store as it is at one moment, while others may write, into a new file only its owner can read.
+  ///
+  /// Throws `StoreError` of reason `exists` when there is a file already, which is left alone.
+  func backup(to file: String) throws
+
+  /// Replaces everything by a backup, after checking it; returns the file in which the former content is kept, if there was any.
+  ///
+  /// Throws `StoreError`; the store is unchanged then.
+  func restore(from file: String) throws -> String?
+}
+
+/// What a check found.
+public struct StoreReport: Sendable, Equatable {
+  public var path: String
+  /// The version of the database library, such as `3.40.1`.
+  public var libraryVersion: String
+  public var journal: String
+  /// Tables by name, with their versions and numbers of rows.
+  public var tables: [Table] = []
+  /// Sentences; none when all is well.
+  public var problems: [String] = []
+
+  public struct Table: Sendable, Equatable {
+    public let name: String
+    public let version: Int
+    public let rows: Int
+  }
+}
