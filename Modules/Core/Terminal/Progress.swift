@@ -68,7 +68,8 @@ public final class Progress: Sendable {
     guard let total, total > 0 else { return TextCut.fitting("\(label)  \(Digits.grouped(completed))", width: available) }
     let share = min(max(completed, 0), total)
     let percent = Int(Double(share) / Double(total) * 100)
-    let figures = "\(percent < 10 ? "  " : percent < 100 ? " " : "")\(percent) %  \(Digits.grouped(completed)) of \(Digits.grouped(total))"
+    let figures =
+      "\(percent < 10 ? "  " : percent < 100 ? " " : "")\(percent) %  \(Digits.grouped(completed)) of \(Digits.grouped(total))"
     let room = available - DisplayWidth.of(label) - DisplayWidth.of(figures) - 4
     guard room >= 5 else { return TextCut.fitting("\(label)  \(figures)", width: available) }
     let length = min(room, 30)
