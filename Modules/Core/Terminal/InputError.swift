@@ -1,0 +1,34 @@
+public import Values
+
+/// Why a line could not be read.
+public struct InputError: Failure, Equatable {
+  public enum Reason: Sendable, Equatable {
+    case tooLong(limit: Int)
+    case notUTF8
+    /// The system's own words.
+    case unreadable(String)
+    case echo
+  }
+
+  public let reason: Reason
+
+  public init(_ reason: Reason) {
+    self.reason = reason
+  }
+
+  public var kind: FailureKind {
+    switch reason {
+    case .tooLong, .notUTF8: .invalidData
+    case .unreadable, .echo: .inputOutput
+    }
+  }
+
+  public var message: String {
+    switch reason {
+    case .tooLong(let limit): "A line of the input is longer than \(limit) bytes; give a shorter one."
+    case .notUTF8: "A line of the input is not UTF-8 text; save it as UTF-8 and try again."
+    case .unreadable(let words): "The input cannot be read: \(words)."
+    case .echo: "The terminal cannot hide what is typed; give the secret through standard input instead."
+    }
+  }
+}

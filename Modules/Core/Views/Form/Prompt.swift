@@ -1,0 +1,55 @@
+import Files
+import Terminal
+
+/// Single questions on a terminal; they stand on the error stream, so that data can be piped on.
+struct Prompt {
+  let screen: Screen
+
+  init(_ screen: Screen) {
+    self.screen = screen
+  }
+
+  /// The answer without blanks around it, or nil when the input ends.
+  func line(_ question: String) throws -> String? {
+    try say(question)
+    guard let answer = try screen.input.readLine() else {
+      // Ctrl-D leaves the cursor behind the question.
+      try say("\n")
+      return nil
+    }
+    return String(trimming: answer)
+  }
+
+  /// What was typed, exactly and without showing it, or nil when the input ends.
+  func secret(_ question: String) throws -> String? {
+    try say(question)
+    guard let answer = try screen.input.readSecret() else {
+      try say("\n")
+      return nil
+    }
+    return answer
+  }
+
+  func confirm(_ question: String) throws -> Bool {
+    while true {
+      switch try line(SafeText.forTerminal(question) + " [y/N] ")?.lowercased() {
+      case "y", "yes": return true
+      case nil, "", "n", "no": return false
+      default: try say("Please answer y or n.\n")
+      }
+    }
+  }
+
+  func say(_ text: String) throws {
+    try screen.errors.write(text)
+  }
+}
+
+extension String {
+  /// The text without blanks and tabs at its ends.
+  init(trimming text: String) {
+    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+    let start = text.drop(while: isBlank)
+    self.init(start[..<(start.lastIndex { !isBlank($0) }.map(start.index(after:)) ?? start.startIndex)])
+  }
+}

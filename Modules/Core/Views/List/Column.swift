@@ -1,0 +1,48 @@
+public import Entities
+
+/// One column of a list for people: where its value comes from and how it is laid out.
+public struct Column<Item>: Sendable {
+  /// The property it shows, or a name of its own.
+  public let name: String
+  public let title: String
+  public let alignment: ColumnAlignment
+  public let fit: ColumnFit
+  /// Where there is no room for all columns, the one with the highest number goes first; of equals, the last.
+  public let priority: Int
+  public let value: @Sendable (Item) -> PropertyValue
+  /// How a value is written for people.
+  public let display: @Sendable (PropertyValue) -> String
+
+  /// A column with a value of its own. Without a title the name becomes one: `publishedDate` is `Published date`.
+  public init(
+    _ name: String, title: String? = nil, alignment: ColumnAlignment = .leading, fit: ColumnFit = .fixed, priority: Int = 0,
+    display: (@Sendable (PropertyValue) -> String)? = nil, value: @escaping @Sendable (Item) -> PropertyValue
+  ) {
+    self.name = name
+    self.title = title ?? PropertyTitle.of(name)
+    self.alignment = alignment
+    self.fit = fit
+    self.priority = priority
+    self.value = value
+    self.display = display ?? { $0.displayText }
+  }
+}
+
+extension Column where Item: Entity {
+  /// A column that shows the property of this name. A name no property has is a mistake of the program and stops it.
+  public init(
+    _ name: String, title: String? = nil, alignment: ColumnAlignment = .leading, fit: ColumnFit = .fixed, priority: Int = 0,
+    display: (@Sendable (PropertyValue) -> String)? = nil
+  ) {
+    guard let property = Item.properties.first(where: { $0.name == name }) else {
+      preconditionFailure("\(Item.self) has no property '\(name)'")
+    }
+    self.init(
+      name, title: title, alignment: alignment, fit: fit, priority: priority, display: display, value: property.value)
+  }
+
+  /// The id: whole where there is room, else its first eight digits, which a command takes as well.
+  public static var id: Column {
+    Column("id", title: "ID", fit: .abbreviated(minimum: 9), priority: 1)
+  }
+}

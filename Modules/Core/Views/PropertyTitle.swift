@@ -1,0 +1,19 @@
+/// Makes a title for people of the name of a property.
+enum PropertyTitle {
+  /// `publishedDate` is `Published date`, `id` and `avatarURL` are `ID` and `Avatar URL`.
+  static func of(_ name: String) -> String {
+    if name == "id" || name == "isbn" || name == "url" { return name.uppercased() }
+    var title = ""
+    var previous: Character = "A"
+    for letter in name {
+      if letter.isUppercase && previous.isLowercase { title += " " }
+      title.append(letter)
+      previous = letter
+    }
+    let words = title.split(separator: " ").enumerated().map { place, word in
+      if place == 0 { return word.prefix(1).uppercased() + word.dropFirst() }
+      return word.allSatisfy(\.isUppercase) ? String(word) : word.lowercased()
+    }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,48 @@
+public import Files
+public import Terminal
+
+/// What a command shows things on and asks through: the streams, what they can do, and what the user wants of them.
+///
+/// It is a value, so a command is tested with sinks in memory and needs no process.
+public struct Screen: Sendable {
+  /// Data; `errors` takes everything said beside it.
+  public let output: any ByteSink
+  public let errors: any ByteSink
+  public let input: LineReader
+  public let format: OutputFormat
+  /// Only data, no notes.
+  public let isQuiet: Bool
+  public let outputStyle: Style
+  public let errorStyle: Style
+  /// Columns of the terminal behind the stream; nil when it is none.
+  public let outputWidth: Int?
+  public let errorWidth: Int?
+  /// Whether a person can be asked: input and errors are terminals.
+  public let isInteractive: Bool
+  /// Seconds since 1970 in UTC.
+  public let now: @Sendable () -> Int64
+  /// Time that only runs forward, for progress.
+  public let uptime: @Sendable () -> Duration
+  public let environment: [String: String]
+
+  public init(
+    output: any ByteSink, errors: any ByteSink, input: LineReader, format: OutputFormat = .table, isQuiet: Bool = false,
+    outputStyle: Style = .plain, errorStyle: Style = .plain, outputWidth: Int? = nil, errorWidth: Int? = nil,
+    isInteractive: Bool = false, now: @escaping @Sendable () -> Int64, uptime: @escaping @Sendable () -> Duration,
+    environment: [String: String] = [:]
+  ) {
+    self.output = output
+    self.errors = errors
+    self.input = input
+    self.format = format
+    self.isQuiet = isQuiet
+    self.outputStyle = outputStyle
+    self.errorStyle = errorStyle
+    self.outputWidth = outputWidth
+    self.errorWidth = errorWidth
+    self.isInteractive = isInteractive
+    self.now = now
+    self.uptime = uptime
+    self.environment = environment
+  }
+}
