@@ -1,32 +1,22 @@
-public import Values
-
-/// How an import treats rows that match something stored.
-public struct ImportOptions: Sendable, Equatable {
-  /// A matching row replaces what is stored instead of only filling what is empty.
-  public var overwrites: Bool
-
-  public init(overwrites: Bool = false) {
-    self.overwrites = overwrites
-  }
-}
+import Values
 
 /// Brings rows of files into a repository: each is imported, updates its match, brings nothing, repeats another, or is rejected.
 ///
-/// The caller gives it a transaction and decides whether the transaction is kept.
+/// The caller gives it a transaction, which an error ends without a trace.
 public struct ImportUseCase<Item: Entity> {
-  /// Throws a `Failure` when the item breaks a rule.
-  public let check: (Item) throws -> Void
-  /// The stored item this one is the same as; `hasID` says that the file states its id.
-  public let match: (_ item: Item, _ hasID: Bool) async throws -> Stored<Item>?
+  /// The item as it is to be stored; throws a `Failure` when it breaks a rule.
+  public let prepare: (Item) throws -> Item
+  /// What is stored already of this item; `hasID` says that the file states its id.
+  public let match: (_ item: Item, _ hasID: Bool) async throws -> ImportMatch<Item>?
   /// Returns the position of the new item.
   public let insert: (Item) async throws -> Int
   public let update: (Item) async throws -> Void
 
   public init(
-    check: @escaping (Item) throws -> Void, match: @escaping (Item, Bool) async throws -> Stored<Item>?,
+    prepare: @escaping (Item) throws -> Item, match: @escaping (Item, Bool) async throws -> ImportMatch<Item>?,
     insert: @escaping (Item) async throws -> Int, update: @escaping (Item) async throws -> Void
   ) {
-    self.check = check
+    self.prepare = prepare
     self.match = match
     self.insert = insert
     self.update = update
@@ -34,10 +24,19 @@ public struct ImportUseCase<Item: Entity> {
 
   /// Reads `files` to their ends; `progress` is told the bytes of the current file about every 256 rows.
   ///
-  /// Throws `CancellationError` when the task is cancelled, and whatever the repository throws.
+  /// Throws `ImportDiscarded` after a dry run or a strict one with rejected rows, `CancellationError` when the task is cancelled,
+  /// and whatever the repository throws.
   public func callAsFunction(
     _ files: [(name: String?, rows: any ImportRows<Item>)], options: ImportOptions,
     progress: (_ file: Int, _ bytes: Int) -> Void
+  ) async throws -> ImportSummary {
+    let summary = try await read(files, options, progress)
+    if options.isDryRun || options.isStrict && !summary.rejected.isEmpty { throw ImportDiscarded(summary: summary) }
+    return summary
+  }
+
+  private func read(
+    _ files: [(name: String?, rows: any ImportRows<Item>)], _ options: ImportOptions, _ progress: (Int, Int) -> Void
   ) async throws -> ImportSummary {
     var summary = ImportSummary()
     var seen = SparseBitSet()
@@ -63,30 +62,34 @@ public struct ImportUseCase<Item: Entity> {
   private func take(
     _ row: ImportRow<Item>, _ options: ImportOptions, _ seen: inout SparseBitSet, _ summary: inout ImportSummary
   ) async throws {
-    let item = try row.item.get()
-    try checked(item)
-    guard let stored = try await match(item, row.hasID) else {
+    let item = try prepared(try row.item.get())
+    guard let found = try await match(item, row.hasID), !isAnother(row, found, seen) else {
       _ = seen.insert(try await naming { try await insert(item) })
       summary.imported += 1
       return
     }
-    guard seen.insert(stored.position) else {
+    guard seen.insert(found.stored.position) else {
       summary.duplicates += 1
       return
     }
-    var merged = stored.item
+    var merged = found.stored.item
     guard merged.merge(item, overwriting: options.overwrites) else {
       summary.unchanged += 1
       return
     }
-    try checked(merged)
-    try await naming { try await update(merged) }
+    let replacement = try prepared(merged)
+    try await naming { try await update(replacement) }
     summary.updated += 1
   }
 
-  private func checked(_ item: Item) throws {
+  /// Two rows of one file with ids of their own are two items, however alike they look: an export comes back as it was.
+  private func isAnother(_ row: ImportRow<Item>, _ found: ImportMatch<Item>, _ seen: SparseBitSet) -> Bool {
+    row.hasID && !found.isByKey && seen.contains(found.stored.position)
+  }
+
+  private func prepared(_ item: Item) throws -> Item {
     do {
-      try check(item)
+      return try prepare(item)
     } catch let failure as any Failure {
       throw RowFault(failure.message)
     }

@@ -1,3 +1,4 @@
+import Foundation
 public import Values
 
 // A property of each usual kind, from the key path of a stored property. Key paths serve setting and copying; reading a
@@ -5,7 +6,7 @@ public import Values
 extension Property {
   /// A text that may not be missing; white space at its ends is dropped.
   public static func text(
-    _ name: String, aliases: [String] = [], _ path: WritableKeyPath<Entity, String> & Sendable,
+    _ name: String, aliases: [String] = [], _ path: any WritableKeyPath<Entity, String> & Sendable,
     _ value: @escaping @Sendable (Entity) -> String
   ) -> Property {
     Property(name, aliases: aliases, value: { .text(value($0)) }) { entity, input in
@@ -14,7 +15,7 @@ extension Property {
   }
 
   public static func optionalText(
-    _ name: String, aliases: [String] = [], _ path: WritableKeyPath<Entity, String?> & Sendable,
+    _ name: String, aliases: [String] = [], _ path: any WritableKeyPath<Entity, String?> & Sendable,
     _ value: @escaping @Sendable (Entity) -> String?
   ) -> Property {
     Property(name, aliases: aliases, value: { value($0).map { .text($0) } ?? .none }) { entity, input in
@@ -24,7 +25,7 @@ extension Property {
 
   /// Any value type with a strict text form; `value` says in which shape it is written.
   public static func optional<Value: TextValue>(
-    _ name: String, aliases: [String] = [], _ path: WritableKeyPath<Entity, Value?> & Sendable,
+    _ name: String, aliases: [String] = [], _ path: any WritableKeyPath<Entity, Value?> & Sendable,
     _ value: @escaping @Sendable (Entity) -> PropertyValue
   ) -> Property {
     Property(name, aliases: aliases, value: value) { entity, input in
@@ -33,7 +34,7 @@ extension Property {
   }
 
   public static func list(
-    _ name: String, aliases: [String] = [], _ path: WritableKeyPath<Entity, [String]> & Sendable,
+    _ name: String, aliases: [String] = [], _ path: any WritableKeyPath<Entity, [String]> & Sendable,
     _ value: @escaping @Sendable (Entity) -> [String]
   ) -> Property {
     Property(name, aliases: aliases, isList: true, value: { .list(value($0)) }) { entity, input in
@@ -61,5 +62,16 @@ extension PropertyInput {
     case .text(let text): text.isEmpty ? [] : [text]
     case .list(let items): items
     }
+  }
+}
+
+extension Property where Entity: Entities.Entity {
+  /// The identity; a file may state it, and then it is kept.
+  public static var id: Property {
+    Property("id", value: { .id($0.id) }) { entity, input in
+      guard let text = try input.singleText("id") else { return }
+      guard let id = UUID(uuidString: text) else { throw ValueError("'\(text)' is no id; an id is a UUID.") }
+      entity.id = id
+    } copy: { $1.id = $0.id }
   }
 }

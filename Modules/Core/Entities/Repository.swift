@@ -10,13 +10,16 @@ public protocol Repository<Item>: Sendable {
   func pages(_ selection: Selection<Filter, Order>) -> Pages<Item>
   func count(_ filter: Filter) async throws -> Int
 
-  func item(id: UUID) async throws -> Item?
+  func stored(id: UUID) async throws -> Stored<Item>?
   /// At most `limit` items whose id, as lower-case text, begins with `prefix`.
   func items(idPrefix prefix: String, limit: Int) async throws -> [Item]
 
-  /// - Throws: `RepositoryError.taken` when the id or a natural key is already there; nothing is stored then.
-  func insert(_ item: Item) async throws
-  /// Replaces the item with the same id; false when there is none.
+  /// Returns the position of the new item.
+  ///
+  /// Throws `RepositoryError.taken` when the id or a natural key is already there; nothing is stored then.
+  @discardableResult
+  func insert(_ item: Item) async throws -> Int
+  /// Replaces the item with the same id; false when there is none. Throws `RepositoryError.taken` like `insert`.
   func update(_ item: Item) async throws -> Bool
   /// False when there is none.
   func delete(id: UUID) async throws -> Bool

@@ -3,20 +3,29 @@ struct SparseBitSet {
   private static let wordsInBlock = 64
   private var blocks: [Int: [UInt64]] = [:]
 
-  /// True when the number was not in the set before.
-  mutating func insert(_ number: Int) -> Bool {
-    let bits = Self.wordsInBlock * 64
-    let (block, rest) = (number / bits, number % bits)
-    let (word, mask) = (rest / 64, UInt64(1) << UInt64(rest % 64))
-    var isNew = false
-    withBlock(block) { words in
-      isNew = words[word] & mask == 0
-      words[word] |= mask
-    }
-    return isNew
+  func contains(_ number: Int) -> Bool {
+    let place = Place(number)
+    return blocks[place.block].map { $0[place.word] & place.mask != 0 } ?? false
   }
 
-  private mutating func withBlock(_ block: Int, _ body: (inout [UInt64]) -> Void) {
-    body(&blocks[block, default: [UInt64](repeating: 0, count: Self.wordsInBlock)])
+  /// True when the number was not in the set before.
+  mutating func insert(_ number: Int) -> Bool {
+    if contains(number) { return false }
+    let place = Place(number)
+    blocks[place.block, default: [UInt64](repeating: 0, count: Self.wordsInBlock)][place.word] |= place.mask
+    return true
+  }
+
+  private struct Place {
+    let block: Int
+    let word: Int
+    let mask: UInt64
+
+    init(_ number: Int) {
+      let bits = SparseBitSet.wordsInBlock * 64
+      block = number / bits
+      word = number % bits / 64
+      mask = 1 << UInt64(number % 64)
+    }
   }
 }

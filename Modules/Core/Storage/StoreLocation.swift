@@ -1,4 +1,4 @@
-public import Values
+import Values
 
 /// Where data is, as a person says it: `sqlite:PATH` or `memory:`.
 public enum StoreLocation: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import Entities
+import Entities
 import Synchronization
 
 /// Keeps records in memory, for tests and for trying things out; what is in it goes with the process.

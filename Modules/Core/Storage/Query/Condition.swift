@@ -1,5 +1,3 @@
-public import Values
-
 /// What must hold for a row; the operators are those a PostgREST URL can say. A missing value fails every comparison.
 public indirect enum Condition: Sendable, Hashable {
   public enum Comparison: String, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 public import Values
 
 /// What to read from a table: a value, so that it can be run by any store, or be sent.
-public struct Query: Sendable, Hashable {
+public struct Query: Sendable, Equatable {
   /// All must hold.
   public var conditions: [Condition]
   /// Full text; when there is no order, the best match comes first.

@@ -1,3 +1,6 @@
+public import Foundation
+import Values
+
 /// A stored row, valid only while it is borrowed; its values are asked for by the position of their column.
 public struct Row: ~Copyable {
   private let cells: UnsafePointer<Cell>
@@ -24,19 +27,28 @@ public struct Row: ~Copyable {
   /// The bytes of a text, valid only while the row is.
   public func bytes(_ column: Int) throws -> UnsafeRawBufferPointer {
     let cell = cell(column)
-    guard cell.kind == .text else { throw StoreError.damagedRow(column: column) }
+    guard cell.kind == .text else { throw damaged(column) }
     return UnsafeRawBufferPointer(start: arena + Int(cell.bits), count: cell.length)
   }
 
   public func integer(_ column: Int) throws -> Int {
     let cell = cell(column)
-    guard cell.kind == .integer else { throw StoreError.damagedRow(column: column) }
+    guard cell.kind == .integer else { throw damaged(column) }
     return Int(cell.bits)
   }
 
   public func optionalInteger(_ column: Int) throws -> Int? {
     isNull(column) ? nil : try integer(column)
   }
+
+  /// The id whose text stands in this column.
+  public func id(_ column: Int) throws -> UUID {
+    guard let id = UUIDText.uuid(try bytes(column)) else { throw damaged(column) }
+    return id
+  }
+
+  /// What to throw when the value of a column is none of its type.
+  public func damaged(_ column: Int) -> StoreError { .damagedRow(column: column) }
 
   func value(_ column: Int) -> StoredValue {
     let cell = cell(column)

@@ -28,16 +28,22 @@ public struct RowBuilder: ~Copyable {
     cells.append(Cell(kind: .text, length: arena.count - start, bits: Int64(start)))
   }
 
-  /// Text that is NFC already because of how it was made, such as a fold or an identifier.
-  public mutating func bytes(_ bytes: [UInt8]) {
-    cells.append(Cell(kind: .text, length: bytes.count, bits: Int64(arena.count)))
-    arena.append(contentsOf: bytes)
+  /// The fold of a text; see `Fold`.
+  public mutating func folded(_ text: String) {
+    var text = text
+    let start = arena.count
+    text.withUTF8 { Fold.append($0, to: &arena) }
+    cells.append(Cell(kind: .text, length: arena.count - start, bits: Int64(start)))
   }
 
   /// Lower-case text with hyphens.
   public mutating func id(_ id: UUID) {
     cells.append(Cell(kind: .text, length: 36, bits: Int64(arena.count)))
-    UUIDText.append(id, to: &arena)
+    withUnsafeTemporaryAllocation(byteCount: UUIDText.length, alignment: 8) { text in
+      guard let start = text.baseAddress else { return }
+      UUIDText.write(id, to: start)
+      arena.append(contentsOf: text)
+    }
   }
 }
 

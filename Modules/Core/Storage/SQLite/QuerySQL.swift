@@ -6,10 +6,11 @@ struct QuerySQL {
   let query: Query
 
   /// One page after `position` in the order of insertion; parameter `?1` is the position, `?2` the number of rows.
-  var pageByPosition: SQLText {
+  func pageByPosition(columns: Int) -> SQLText {
     let (comparison, direction) = query.isNewestFirst ? ("<", " DESC") : (">", "")
     let (filter, values) = filter("seq \(comparison) ?1")
-    return SQLText("SELECT \(table.columnList), seq FROM \(table.quoted)\(filter) ORDER BY seq\(direction) LIMIT ?2 OFFSET ?3", values)
+    return SQLText(
+      "SELECT \(table.list(first: columns)), seq FROM \(table.quoted)\(filter) ORDER BY seq\(direction) LIMIT ?2 OFFSET ?3", values)
   }
 
   /// The positions of all rows, in order, with limit and offset.
@@ -123,14 +124,16 @@ struct SQLText {
 extension SearchText {
   /// The query in FTS5's syntax. Words are letters and digits of a fold, so nothing needs escaping; `ascii` splits them as we did.
   var fts5: String {
-    terms.map { "\"" + $0.words.joined(separator: " ") + "\"" + ($0.isPrefix ? " *" : "") }.joined(separator: " AND ")
+    terms.map { "\"" + $0.words.joined(separator: " ") + "\"" + ($0.lastIsPrefix ? " *" : "") }.joined(separator: " AND ")
   }
 }
 
 extension Table {
   var quoted: String { "\"\(name)\"" }
   var searchName: String { "\"\(name)_search\"" }
-  var columnList: String { columns.map(\.quoted).joined(separator: ", ") }
+  var columnList: String { list(first: columns.count) }
+
+  func list(first count: Int) -> String { columns.prefix(count).map(\.quoted).joined(separator: ", ") }
 }
 
 extension TableColumn {

@@ -1,4 +1,4 @@
-public import Entities
+import Entities
 
 /// How both the store and a transaction read; each through a connection of its own.
 protocol SQLiteReading: StoreReader {
@@ -27,22 +27,23 @@ extension SQLiteReading {
   }
 
   public func first<R: Record>(of type: R.Type, where column: TableColumn, is value: StoredValue) async throws -> Stored<R.Model>? {
-    let table = R.table
+    let columns = R.readColumns
+    let sql = R.table.firstSQL(column, columns: columns)
     return try connection().withHandle { handle in
-      let statement = try handle.statement(table.firstSQL(column))
+      let statement = try handle.statement(sql)
       defer { statement.reset() }
       try statement.bind([value])
       guard try statement.step() else { return nil }
-      var batch = RowBatch(columns: table.columns.count, capacity: 1)
+      var batch = RowBatch(columns: columns, capacity: 1)
       statement.read(into: &batch)
-      let position = Int(statement.integer(Int32(table.columns.count)))
+      let position = Int(statement.integer(Int32(columns)))
       return try batch.models(R.self).first.map { Stored(item: $0, position: position) }
     }
   }
 }
 
 extension Table {
-  func firstSQL(_ column: TableColumn) -> String {
-    "SELECT \(columnList), seq FROM \(quoted) WHERE \(column.quoted) = ?1 ORDER BY seq LIMIT 1"
+  fileprivate func firstSQL(_ column: TableColumn, columns: Int) -> String {
+    "SELECT \(list(first: columns)), seq FROM \(quoted) WHERE \(column.quoted) = ?1 ORDER BY seq LIMIT 1"
   }
 }

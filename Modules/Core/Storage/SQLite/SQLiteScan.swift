@@ -55,8 +55,8 @@ struct SQLiteScan<R: Record> {
   private mutating func page(after position: Int64, skipping: Int) throws -> [R.Model]? {
     let size = min(Self.pageSize, remaining)
     guard size > 0 else { return nil }
-    let text = QuerySQL(table: R.table, query: query).pageByPosition
-    let columns = R.table.columns.count
+    let columns = R.readColumns
+    let text = QuerySQL(table: R.table, query: query).pageByPosition(columns: columns)
     let (models, last) = try connection.withHandle { handle in
       let statement = try text.prepared(on: handle)
       defer { statement.reset() }
@@ -78,9 +78,9 @@ struct SQLiteScan<R: Record> {
     guard next < positions.count else { return nil }
     let end = min(next + Self.pageSize, positions.count)
     let models = try connection.withHandle { handle in
-      let statement = try handle.statement("SELECT \(R.table.columnList) FROM \(R.table.quoted) WHERE seq = ?1")
+      let statement = try handle.statement("SELECT \(R.table.list(first: R.readColumns)) FROM \(R.table.quoted) WHERE seq = ?1")
       defer { statement.reset() }
-      var batch = RowBatch(columns: R.table.columns.count, capacity: end - next)
+      var batch = RowBatch(columns: R.readColumns, capacity: end - next)
       for position in positions[next..<end] {
         statement.reset()
         try statement.bind(position, at: 1)

@@ -5,6 +5,9 @@ final class SQLiteStatement {
   private let pointer: OpaquePointer
   private let path: String
 
+  /// SQLITE_TRANSIENT, which Swift does not import: SQLite copies the bytes before the call returns.
+  private static var transient: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
+
   /// Throws `StoreError`.
   init(_ sql: String, on database: OpaquePointer, path: String) throws {
     var statement: OpaquePointer?
@@ -25,7 +28,7 @@ final class SQLiteStatement {
       case .integer(let number): try check(sqlite3_bind_int64(pointer, position, number))
       case .text(var text):
         try text.withUTF8 { bytes in
-          try check(sqlite3_bind_text64(pointer, position, bytes.baseAddress, UInt64(bytes.count), .transient, UInt8(SQLITE_UTF8)))
+          try check(sqlite3_bind_text64(pointer, position, bytes.baseAddress, UInt64(bytes.count), Self.transient, UInt8(SQLITE_UTF8)))
         }
       }
     }
@@ -44,7 +47,7 @@ final class SQLiteStatement {
         // An empty arena has no address, and a null pointer would bind NULL.
         let start = arena.baseAddress.map { ($0 + Int(cell.bits)).assumingMemoryBound(to: CChar.self) }
         let code = start.map { sqlite3_bind_text64(pointer, position, $0, UInt64(cell.length), nil, UInt8(SQLITE_UTF8)) }
-        try check(code ?? sqlite3_bind_text64(pointer, position, "", 0, .transient, UInt8(SQLITE_UTF8)))
+        try check(code ?? sqlite3_bind_text64(pointer, position, "", 0, Self.transient, UInt8(SQLITE_UTF8)))
       }
       position += 1
     }
@@ -98,9 +101,4 @@ final class SQLiteStatement {
   private func check(_ code: Int32) throws {
     guard code == SQLITE_OK else { throw StoreError.sqlite(code, path: path) }
   }
-}
-
-extension sqlite3_destructor_type {
-  /// SQLITE_TRANSIENT, which Swift does not import: SQLite copies the bytes before the call returns.
-  fileprivate static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 }

@@ -1,4 +1,4 @@
-public import Entities
+import Entities
 import CSQLite
 import Synchronization
 

@@ -1,0 +1,24 @@
+/// Figures about a library.
+public struct BookStatistics: Sendable, Equatable {
+  public var books = 0
+  /// By status; books without one are under nil.
+  public var byStatus: [ReadingStatus?: Int] = [:]
+  /// By the first year of the decade of publication; the decade before year 1 is -10.
+  public var byDecade: [Int: Int] = [:]
+  /// By the year a book was finished.
+  public var readByYear: [Int: Reading] = [:]
+  /// Quarter stars given in all, and to how many books.
+  public var ratedQuarters = 0
+  public var rated = 0
+
+  public init() {}
+
+  public struct Reading: Sendable, Equatable {
+    public var books = 0
+    /// Of the books whose pages are known.
+    public var pages = 0
+  }
+
+  /// The mean rating in stars, or nil when nothing is rated.
+  public var meanRating: Double? { rated == 0 ? nil : Double(ratedQuarters) / Double(rated) / 4 }
+}

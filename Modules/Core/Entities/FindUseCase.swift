@@ -1,0 +1,68 @@
+import Foundation
+public import Values
+
+/// Finds the one item a person means: by its natural key, its id, or a unique beginning of its id.
+public struct FindUseCase<Item: Entity>: Sendable {
+  public static var shortestPrefix: Int { 4 }
+
+  private let repository: any Repository<Item>
+  private let keyName: String
+  private let byKey: @Sendable (String) async throws -> Item?
+
+  /// `byKey` gives the item whose natural key the text is, or nil, also for a text that is no such key.
+  public init(
+    _ repository: some Repository<Item>, keyName: String, byKey: @escaping @Sendable (String) async throws -> Item?
+  ) {
+    self.repository = repository
+    self.keyName = keyName
+    self.byKey = byKey
+  }
+
+  /// Throws `FindError` when nothing or more than one item fits.
+  public func callAsFunction(_ reference: String) async throws -> Item {
+    if let item = try await byKey(reference) { return item }
+    if let id = UUID(uuidString: reference), let stored = try await repository.stored(id: id) { return stored.item }
+    let prefix = Self.idPrefix(reference)
+    guard let prefix, prefix.count >= Self.shortestPrefix else { throw notFound(reference) }
+    let items = try await repository.items(idPrefix: prefix, limit: 6)
+    guard let item = items.first else { throw notFound(reference) }
+    guard items.count == 1 else { throw FindError.ambiguous(reference, Item.noun, ids: items.map { $0.id.uuidString.lowercased() }) }
+    return item
+  }
+
+  private func notFound(_ reference: String) -> FindError { .notFound(reference, Item.noun, keyName: keyName) }
+
+  /// Lower case with the hyphens of a UUID where they belong; nil when the text cannot begin an id.
+  private static func idPrefix(_ text: String) -> String? {
+    var prefix = ""
+    for character in text.lowercased() where character != "-" {
+      guard character.isASCII, character.isHexDigit, prefix.count < 36 else { return nil }
+      if [8, 13, 18, 23].contains(prefix.count) { prefix.append("-") }
+      prefix.append(character)
+    }
+    return prefix
+  }
+}
+
+/// Why what a person named is not one item.
+public enum FindError: Failure, Equatable {
+  case notFound(String, Noun, keyName: String)
+  case ambiguous(String, Noun, ids: [String])
+
+  public var kind: FailureKind {
+    switch self {
+    case .notFound: .notFound
+    case .ambiguous: .refused
+    }
+  }
+
+  public var message: String {
+    switch self {
+    case .notFound(let reference, let noun, let keyName):
+      "There is no \(noun.singular) '\(reference)'; give its id, the first four or more characters of it, or its \(keyName)."
+    case .ambiguous(let reference, let noun, let ids):
+      "'\(reference)' begins the id of \(ids.count > 5 ? "more than 5" : "\(ids.count)") \(noun.plural): \(ids.prefix(5).joined(separator: ", "))"
+        + "\(ids.count > 5 ? ", …" : ""). Give more characters."
+    }
+  }
+}

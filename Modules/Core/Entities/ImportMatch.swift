@@ -1,0 +1,11 @@
+/// A stored item that a row of a file describes too.
+public struct ImportMatch<Item: Entity>: Sendable {
+  public let stored: Stored<Item>
+  /// Whether both have the same id or natural key; otherwise they only look alike.
+  public let isByKey: Bool
+
+  public init(_ stored: Stored<Item>, isByKey: Bool) {
+    self.stored = stored
+    self.isByKey = isByKey
+  }
+}

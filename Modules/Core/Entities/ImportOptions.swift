@@ -1,0 +1,20 @@
+/// How an import treats rows that match something stored, and when it is kept.
+public struct ImportOptions: Sendable, Equatable {
+  /// A matching row replaces what is stored instead of only filling what is empty.
+  public var overwrites: Bool
+  /// Everything is done and counted, then discarded.
+  public var isDryRun: Bool
+  /// One rejected row discards all.
+  public var isStrict: Bool
+
+  public init(overwrites: Bool = false, isDryRun: Bool = false, isStrict: Bool = false) {
+    self.overwrites = overwrites
+    self.isDryRun = isDryRun
+    self.isStrict = isStrict
+  }
+}
+
+/// Ends the transaction of an import that is not to be kept.
+public struct ImportDiscarded: Error {
+  public let summary: ImportSummary
+}

@@ -1,0 +1,43 @@
+/// A hash that is the same in every process and version, for keys that are stored; it is no protection against forgery.
+///
+/// FNV-1a (Fowler, Noll, Vo) over words of 64 bits. Each step is a bijection, so a change inside one word is always found.
+public struct StableHash: Sendable {
+  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  public init() {}
+
+  public var value: Int64 { Int64(bitPattern: hash) }
+
+  @inline(__always)
+  public mutating func add(_ word: UInt64) {
+    hash = (hash ^ word) &* 0x0000_0100_0000_01b3
+    // Multiplication only carries upwards; folding the high bits down lets every bit matter for the next word.
+    hash ^= hash &>> 32
+  }
+
+  /// Adds the length and the bytes.
+  public mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    add(UInt64(bytes.count))
+    var offset = 0
+    while offset &+ 8 <= bytes.count {
+      add(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
+      offset &+= 8
+    }
+    var last: UInt64 = 0
+    while offset < bytes.count {
+      last = last &<< 8 | UInt64(bytes[offset])
+      offset &+= 1
+    }
+    add(last)
+  }
+
+  /// The hash of a text's UTF-8 bytes.
+  public static func of(_ text: String) -> Int64 {
+    var text = text
+    return text.withUTF8 { bytes in
+      var hash = StableHash()
+      hash.add(UnsafeRawBufferPointer(bytes))
+      return hash.value
+    }
+  }
+}
