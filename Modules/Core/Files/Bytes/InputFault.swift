@@ -1,0 +1,21 @@
+public import Values
+
+/// Something in a file is not as its format wants it; names the line.
+public struct InputFault: Failure, Equatable {
+  /// The physical line, from 1, where the faulty record begins.
+  public let line: Int
+  /// One clause for a person: what is wrong, what is allowed.
+  public let reason: String
+  /// Whether what follows cannot be trusted either; else reading may go on with the next record.
+  public let endsReading: Bool
+
+  public init(line: Int, reason: String, endsReading: Bool = false) {
+    self.line = line
+    self.reason = reason
+    self.endsReading = endsReading
+  }
+
+  public var kind: FailureKind { .invalidData }
+
+  public var message: String { "line \(line): \(reason)" }
+}

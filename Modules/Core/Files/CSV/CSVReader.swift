@@ -1,0 +1,22 @@
+/// Reads CSV (RFC 4180 and what programs make of it) record by record, in memory bounded by the largest record.
+///
+/// Lines end in LF, CRLF or CR, also the last one or not; a byte-order mark and blank lines are skipped; a quote inside an unquoted field
+/// is text; NUL and other controls are kept.
+public final class CSVReader {
+  private var scanner: CSVScanner
+
+  /// - Parameters:
+  ///   - separator: an ASCII byte, `,` or `;` or a tab.
+  ///   - quotes: whether `"` quotes; some tab-separated files use it as text.
+  ///   - limit: the bytes one record may have.
+  public init(_ source: ByteSource, separator: UInt8 = 0x2C, quotes: Bool = true, limit: Int = 1 << 24) {
+    scanner = CSVScanner(source, separator: separator, quotes: quotes, limit: limit)
+  }
+
+  /// The next record, valid until the call after; `nil` at the end.
+  ///
+  /// - Throws: `InputFault` for a record that cannot be read; unless it ends reading, the next call goes on behind it. `FileError`.
+  public func next() throws -> CSVRow? {
+    try scanner.next()
+  }
+}

@@ -1,0 +1,201 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The state of a CSV reader. Quoted fields are unquoted in place, so no byte is copied that has no doubled quote before it.
+struct CSVScanner: ~Copyable {
+  private var window: InputWindow
+  private let separator: UInt8
+  private let quotes: Bool
+  private var fields: UnsafeMutablePointer<CSVRow.Field>
+  private var capacity = 32
+  private var count = 0
+  /// Bytes of the record read so far.
+  private var position = 0
+  /// The line at `position`.
+  private var line = 1
+  private var hasStarted = false
+  private var hasEnded = false
+
+  init(_ source: ByteSource, separator: UInt8, quotes: Bool, limit: Int) {
+    window = InputWindow(source, limit: min(limit, 1 << 30))
+    self.separator = separator
+    self.quotes = quotes
+    fields = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    fields.deallocate()
+  }
+
+  mutating func next() throws -> CSVRow? {
+    if hasEnded { return nil }
+    do {
+      if !hasStarted {
+        hasStarted = true
+        try window.dropByteOrderMark()
+      }
+      guard try startRecord() else { return nil }
+      let start = line
+      try readRecord(start)
+      try check(start)
+      return CSVRow(base: window.bytes, fields: fields, count: count, line: start)
+    } catch let fault as InputFault {
+      hasEnded = fault.endsReading
+      throw fault
+    }
+  }
+
+  /// Leaves the last record behind, then blank lines; `false` at the end.
+  private mutating func startRecord() throws -> Bool {
+    repeat {
+      window.drop(position)
+      position = 0
+      count = 0
+      guard try hasByte() else { return false }
+    } while try takesLineEnd()
+    return true
+  }
+
+  private mutating func readRecord(_ start: Int) throws {
+    repeat {
+      if quotes, try hasByte(), window.bytes[position] == 0x22 {
+        try readQuoted(start)
+      } else {
+        try readPlain()
+      }
+    } while try takesSeparator()
+  }
+
+  private mutating func readPlain() throws {
+    let start = position
+    repeat {
+      position = endOfPlain(from: position)
+    } while try position == window.count && window.fill(line: line)
+    append(start, position)
+  }
+
+  private mutating func readQuoted(_ start: Int) throws {
+    let opened = line
+    position += 1
+    let begin = position
+    var written = begin
+    while true {
+      let quote = try endOfQuoted(opened)
+      let length = quote - position
+      let bytes = window.bytes
+      line += Self.lineEnds(bytes + position, length)
+      if written != position { memmove(bytes + written, bytes + position, length) }
+      written += length
+      position = quote + 1
+      guard try hasByte(), window.bytes[position] == 0x22 else { break }
+      window.bytes[written] = 0x22
+      written += 1
+      position += 1
+    }
+    append(begin, written)
+    try expectEndOfField(start)
+  }
+
+  private mutating func expectEndOfField(_ start: Int) throws {
+    guard try hasByte(), case let byte = window.bytes[position], byte != separator, byte != 0x0A, byte != 0x0D else { return }
+    repeat {
+      position = endOfPlain(from: position, separator: 0x0A)
+    } while try position == window.count && window.fill(line: line)
+    _ = try takesLineEnd()
+    throw InputFault(line: start, reason: "text follows a closing quote; a quote inside quotes is written twice")
+  }
+
+  private func check(_ start: Int) throws {
+    if UTF8Validity.isASCII(UnsafeRawBufferPointer(start: window.bytes, count: position)) { return }
+    for index in 0..<count {
+      let field = fields[index]
+      let bytes = UnsafeRawBufferPointer(start: window.bytes + Int(field.start), count: Int(field.end - field.start))
+      if !UTF8Validity.isValid(bytes) {
+        throw InputFault(line: start, reason: "field \(index + 1) is not UTF-8 text; save the file as UTF-8")
+      }
+    }
+  }
+
+  // MARK: Bytes
+
+  private mutating func hasByte() throws -> Bool {
+    if position < window.count { return true }
+    return try window.fill(line: line)
+  }
+
+  private mutating func takesSeparator() throws -> Bool {
+    guard try hasByte() else { return false }
+    if window.bytes[position] == separator {
+      position += 1
+      return true
+    }
+    _ = try takesLineEnd()
+    return false
+  }
+
+  /// Moves past LF, CRLF or CR.
+  private mutating func takesLineEnd() throws -> Bool {
+    let byte = window.bytes[position]
+    guard byte == 0x0A || byte == 0x0D else { return false }
+    position += 1
+    line += 1
+    if byte == 0x0D, try hasByte(), window.bytes[position] == 0x0A { position += 1 }
+    return true
+  }
+
+  /// Where the next quote stands, reading on as far as needed.
+  private mutating func endOfQuoted(_ opened: Int) throws -> Int {
+    var searched = position
+    while true {
+      let from = window.bytes + searched
+      if let hit = memchr(from, 0x22, window.count - searched) { return searched + (hit - UnsafeMutableRawPointer(from)) }
+      searched = window.count
+      if try !window.fill(line: opened) {
+        throw InputFault(line: opened, reason: "a quote that begins here is never closed", endsReading: true)
+      }
+    }
+  }
+
+  private func endOfPlain(from start: Int) -> Int { endOfPlain(from: start, separator: separator) }
+
+  /// Where the next separator or line end stands, or the count; eight bytes at a time.
+  private func endOfPlain(from start: Int, separator: UInt8) -> Int {
+    let raw = UnsafeRawPointer(window.bytes)
+    let count = window.count
+    let separators = UInt64(separator) &* 0x0101_0101_0101_0101
+    var index = start
+    while index + 8 <= count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let hits =
+        ByteSearch.zeros(word ^ separators) | ByteSearch.zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A)
+        | ByteSearch.zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+      if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count, case let byte = window.bytes[index], byte != separator, byte != 0x0A, byte != 0x0D { index += 1 }
+    return index
+  }
+
+  private static func lineEnds(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    var ends = 0
+    for index in 0..<count {
+      if bytes[index] == 0x0A || (bytes[index] == 0x0D && (index + 1 == count || bytes[index + 1] != 0x0A)) { ends += 1 }
+    }
+    return ends
+  }
+
+  private mutating func append(_ start: Int, _ end: Int) {
+    if count == capacity {
+      let larger = UnsafeMutablePointer<CSVRow.Field>.allocate(capacity: capacity * 2)
+      larger.update(from: fields, count: count)
+      fields.deallocate()
+      fields = larger
+      capacity *= 2
+    }
+    fields[count] = CSVRow.Field(start: UInt32(start), end: UInt32(end))
+    count += 1
+  }
+}
