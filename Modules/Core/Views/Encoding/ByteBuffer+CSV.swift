@@ -12,14 +12,14 @@ extension ByteBuffer {
     case .number(let digits): append(digits)
     case .flag(let flag): append(flag ? "true" : "false")
     case .date(let date): append(date)
-    case .list(let items): if !items.isEmpty { appendCSV(Self.joined(items)) }
+    case .list(let items): appendCSV(items)
     }
   }
 
   mutating func appendCSV(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      if needsQuotes(bytes) { appendQuoted(bytes) } else { append(UnsafeRawBufferPointer(bytes)) }
+      if ByteScan.needsQuotes(bytes) { appendQuoted(bytes) } else { append(UnsafeRawBufferPointer(bytes)) }
     }
   }
 
@@ -33,26 +33,34 @@ extension ByteBuffer {
     append(quote)
   }
 
-  private static func joined(_ items: [String]) -> String {
-    if items.count == 1, let item = items.first, !item.utf8.contains(where: isSpecial) { return item }
-    var text: [UInt8] = []
-    for (place, item) in items.enumerated() {
-      if place > 0 { text += [UInt8(ascii: ";"), UInt8(ascii: " ")] }
-      for byte in item.utf8 {
-        if isSpecial(byte) { text.append(UInt8(ascii: "\\")) }
-        text.append(byte)
+  /// Items joined by `; `, with `;` and `\` inside them escaped by `\`, as one cell.
+  private mutating func appendCSV(_ items: [String]) {
+    let isQuoted = items.contains { item in
+      var item = item
+      return item.withUTF8 { ByteScan.needsQuotes($0) }
+    }
+    if isQuoted { append(UInt8(ascii: "\"")) }
+    var isFirst = true
+    for item in items {
+      if !isFirst { append("; ") }
+      isFirst = false
+      appendListItem(item)
+    }
+    if isQuoted { append(UInt8(ascii: "\"")) }
+  }
+
+  private mutating func appendListItem(_ item: String) {
+    var item = item
+    item.withUTF8 { bytes in
+      if !ByteScan.needsListEscapes(bytes) { return append(UnsafeRawBufferPointer(bytes)) }
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: ";"), UInt8(ascii: "\\"): append(UInt8(ascii: "\\"))
+        case UInt8(ascii: "\""): append(byte)
+        default: break
+        }
+        append(byte)
       }
     }
-    return String(decoding: text, as: UTF8.self)
   }
-
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\\")
-  }
-}
-
-/// Other control characters are quoted too, which every reader takes, so that one scan serves.
-@inline(__always)
-private func needsQuotes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  ByteScan.contains((UInt8(ascii: "\""), UInt8(ascii: ",")), below: 0x0E, in: bytes)
 }

@@ -46,7 +46,7 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { bytes in
-      if ByteScan.contains((UInt8(ascii: "\""), UInt8(ascii: "\\")), below: 0x20, in: bytes) {
+      if ByteScan.needsEscapes(bytes) {
         for byte in bytes { appendEscaped(byte) }
       } else {
         append(UnsafeRawBufferPointer(bytes))

@@ -3,32 +3,31 @@ import Files
 
 /// A header and a line for each row; nothing at all for an empty list.
 struct CSVRenderer<Item>: ListRenderer {
-  private let names: [String]
-  private let values: [@Sendable (Item) -> PropertyValue]
+  private let properties: PropertyReaders<Item>
   private var hasHeader = false
 
   init(_ properties: [Property<Item>]) {
-    names = properties.map(\.name)
-    values = properties.map(\.value)
+    self.properties = PropertyReaders(properties)
   }
 
   mutating func add(_ item: Item, to buffer: inout ByteBuffer) {
     if !hasHeader {
       hasHeader = true
-      Self.writeRow(names, to: &buffer) { $0.appendCSV($1) }
+      writeHeader(to: &buffer)
     }
-    Self.writeRow(values, to: &buffer) { $0.appendCSV($1(item)) }
+    properties.forEach { place, reader in
+      if place > 0 { buffer.append(UInt8(ascii: ",")) }
+      buffer.appendCSV(reader.pointee.value(item))
+    }
+    buffer.append(UInt8(ascii: "\n"))
   }
 
   func finish(to buffer: inout ByteBuffer) {}
 
-  @inline(__always)
-  private static func writeRow<Cell>(_ cells: [Cell], to buffer: inout ByteBuffer, _ write: (inout ByteBuffer, Cell) -> Void) {
-    var isFirst = true
-    for cell in cells {
-      if !isFirst { buffer.append(UInt8(ascii: ",")) }
-      isFirst = false
-      write(&buffer, cell)
+  private func writeHeader(to buffer: inout ByteBuffer) {
+    properties.forEach { place, reader in
+      if place > 0 { buffer.append(UInt8(ascii: ",")) }
+      buffer.appendCSV(reader.pointee.name)
     }
     buffer.append(UInt8(ascii: "\n"))
   }
