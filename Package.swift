@@ -42,7 +42,8 @@ func coreTargets(_ row: CoreRow) -> [Target] {
   [
     .target(name: row.name, dependencies: row.needs, path: "Modules/Core/\(row.name)"),
     .testTarget(
-      name: "\(row.name)Tests", dependencies: [.target(name: row.name), "TestSupport"] + row.needs.filter { !"\($0)".contains("\"C") },
+      name: "\(row.name)Tests",
+      dependencies: [.target(name: row.name), "TestSupport"] + row.needs.filter { !"\($0)".contains("\"C") },
       path: "Tests/Core/\(row.name)"),
   ]
 }

@@ -22,9 +22,13 @@ extension GeneratedBook {
   /// 978, the nine digits, and the check digit with weights 1 and 3.
   var isbn13: String? {
     isbnCore.map { core in
-      let digits = [9, 7, 8] + Self.digits(core)
-      let sum = digits.enumerated().reduce(0) { $0 + $1.element * ($1.offset % 2 == 0 ? 1 : 3) }
-      return (digits + [(10 - sum % 10) % 10]).map(String.init).joined()
+      // 9 + 3 × 7 + 8 = 38; the nine digits follow, of which the first and every second one counts three times.
+      var (sum, rest) = (38, core)
+      for place in 0..<9 {
+        sum += rest % 10 * (place % 2 == 0 ? 3 : 1)
+        rest /= 10
+      }
+      return String(9_780_000_000_000 + core * 10 + (10 - sum % 10) % 10)
     }
   }
 

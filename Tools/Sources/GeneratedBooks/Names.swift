@@ -1,4 +1,4 @@
-/// Names of people and publishers; some 50,000 authors come of the two lists of names.
+/// Names of people and publishers; some 60,000 authors come of the two lists of names.
 enum Names {
   static let given = Words.split(
     """

@@ -1,6 +1,6 @@
 /// Words of titles, common ones first, drawn as often as Zipf's law says: the word of rank n has 1/n of the first's share.
 struct Words {
-  /// Some 2,200: those that titles love, then compounds that make up the long tail.
+  /// Some 2,900: those that titles love, then compounds that make up the long tail.
   static let all: [String] = common + heads.flatMap { head in tails.map { head + $0 } }
 
   /// Index by a number of 16 bits, so that drawing a word costs one look-up.
