@@ -42,7 +42,8 @@ func coreTargets(_ row: CoreRow) -> [Target] {
   [
     .target(name: row.name, dependencies: row.needs, path: "Modules/Core/\(row.name)"),
     .testTarget(
-      name: "\(row.name)Tests", dependencies: [.target(name: row.name), "TestSupport"] + row.needs.filter { !"\($0)".contains("\"C") },
+      name: "\(row.name)Tests",
+      dependencies: [.target(name: row.name), "TestSupport"] + row.needs.filter { !"\($0)".contains("\"C") },
       path: "Tests/Core/\(row.name)"),
   ]
 }
@@ -76,15 +77,22 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
   ]
 }
 
+/// Homebrew keeps libraries apart, where pkg-config finds them; Debian's are linked by name, and pkg-config need not be there.
+#if os(macOS)
+  let pkgConfig: (sqlite: String?, utf8proc: String?) = ("sqlite3", "libutf8proc")
+#else
+  let pkgConfig: (sqlite: String?, utf8proc: String?) = (nil, nil)
+#endif
+
 let package = Package(
   name: "app",
   platforms: [.macOS(.v15)],  // Synchronization's Mutex
   targets: [
     .systemLibrary(
-      name: "CSQLite", path: "Modules/Core/CSQLite", pkgConfig: "sqlite3",
+      name: "CSQLite", path: "Modules/Core/CSQLite", pkgConfig: pkgConfig.sqlite,
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(
-      name: "CUTF8Proc", path: "Modules/Core/CUTF8Proc", pkgConfig: "libutf8proc",
+      name: "CUTF8Proc", path: "Modules/Core/CUTF8Proc", pkgConfig: pkgConfig.utf8proc,
       providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
   ]
     + coreTable.flatMap(coreTargets)
@@ -95,6 +103,16 @@ let package = Package(
         swiftSettings: features.map { .define($0.name.uppercased()) }),
       .target(name: "TestSupport", dependencies: ["Files"], path: "Tests/Support"),
       .testTarget(name: "AppTests", dependencies: ["TestSupport"], path: "Tests/App"),
+    ]
+    + [
+      // What people of the project run; no part of the app.
+      .target(name: "ArchitectureRules", path: "Tools/Sources/ArchitectureRules"),
+      .executableTarget(name: "check", dependencies: ["ArchitectureRules"], path: "Tools/Sources/Check"),
+      .target(name: "GeneratedBooks", path: "Tools/Sources/GeneratedBooks"),
+      .executableTarget(name: "generate", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Generate"),
+      .testTarget(name: "ArchitectureRulesTests", dependencies: ["ArchitectureRules"], path: "Tests/Tools/ArchitectureRules"),
+      .testTarget(name: "GeneratedBooksTests", dependencies: ["GeneratedBooks"], path: "Tests/Tools/GeneratedBooks"),
+      .testTarget(name: "ScriptTests", path: "Tests/Tools/Scripts"),
     ]
 )
 

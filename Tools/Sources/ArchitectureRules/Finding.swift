@@ -1,0 +1,29 @@
+/// A place where the sources break a rule, with what a person needs to put it right.
+public struct Finding: Sendable, Hashable {
+  public let rule: Rule
+  /// Path from the root of the package, with `/`.
+  public let file: String
+  /// Counted from 1.
+  public let line: Int
+  public let reason: String
+  public let fix: String
+
+  init(_ rule: Rule, _ place: Place, reason: String, fix: String) {
+    self.rule = rule
+    file = place.file
+    line = place.line
+    self.reason = reason
+    self.fix = fix
+  }
+}
+
+extension Finding: CustomStringConvertible {
+  /// `file:line: rule — reason — fix`, the form that editors turn into a link.
+  public var description: String { "\(file):\(line): \(rule.rawValue) — \(reason) — \(fix)" }
+}
+
+/// A line of a file of the package.
+struct Place: Hashable {
+  let file: String
+  let line: Int
+}
