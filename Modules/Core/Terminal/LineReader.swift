@@ -27,9 +27,12 @@ public final class LineReader: Sendable {
     try ahead.withLock { try Self.nextLine(&$0, from: source) }
   }
 
-  /// The next line, not shown while it is typed.
-  public func readSecret() throws -> String? {
-    try source.withoutEcho { try readLine() }
+  /// The next line, not shown while it is typed. `prompt` runs when nothing typed shows any more.
+  public func readSecret(prompt: () throws -> Void = {}) throws -> String? {
+    try source.withoutEcho {
+      try prompt()
+      return try readLine()
+    }
   }
 
   private static func nextLine(_ ahead: inout Ahead, from source: any InputSource) throws -> String? {

@@ -64,12 +64,13 @@ public final class TerminalGuard: Sendable {
     var hidden = before
     hidden.c_lflag &= ~tcflag_t(ECHO)
     hidden.c_lflag |= tcflag_t(ECHONL)
+    // Draining instead of flushing keeps what was typed ahead.
     let ticket = register { [before] in
       var before = before
-      _ = tcsetattr(descriptor, TCSAFLUSH, &before)
+      _ = tcsetattr(descriptor, TCSADRAIN, &before)
     }
     defer { restore(ticket) }
-    guard tcsetattr(descriptor, TCSAFLUSH, &hidden) == 0 else { throw InputError(.echo) }
+    guard tcsetattr(descriptor, TCSADRAIN, &hidden) == 0 else { throw InputError(.echo) }
     return try body()
   }
 }

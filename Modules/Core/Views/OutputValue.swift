@@ -20,8 +20,4 @@ public struct OutputMember: Sendable, Equatable {
     self.name = name
     self.value = value
   }
-
-  public init(_ name: String, _ value: PropertyValue) {
-    self.init(name, .value(value))
-  }
 }

@@ -11,7 +11,7 @@ struct JSONObjects<Item>: Sendable {
 
   func write(_ item: Item, to buffer: inout ByteBuffer) {
     buffer.append(UInt8(ascii: "{"))
-    properties.forEach { place, reader in
+    properties.withEach { place, reader in
       if place > 0 { buffer.append(UInt8(ascii: ",")) }
       buffer.appendJSON(reader.pointee.name)
       buffer.append(UInt8(ascii: ":"))

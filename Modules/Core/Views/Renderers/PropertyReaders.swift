@@ -17,7 +17,7 @@ struct PropertyReaders<Item>: Sendable {
 
   /// Runs the body with the place and the address of each reader: a copy of one would count two references.
   @inline(__always)
-  func forEach(_ body: (Int, UnsafePointer<Reader>) -> Void) {
+  func withEach(_ body: (Int, UnsafePointer<Reader>) -> Void) {
     readers.withUnsafeBufferPointer { readers in
       guard let first = readers.baseAddress else { return }
       for place in readers.indices { body(place, first + place) }
