@@ -28,6 +28,7 @@ public final class TerminalGuard: Sendable {
 
   private let pending = Mutex(Pending())
 
+  /// A guard that restores only when it is told to, for tests.
   public init() {}
 
   /// Keeps what undoes a change; call it before making the change.

@@ -28,9 +28,9 @@ import Views
         In all  1200
 
         By tag
-        rock        1,000 (83 %)  ███████████████
-        日本, pop           200  ███
-        none                  0
+        rock       1,000 (83 %)  ███████████████
+        日本, pop          200  ███
+        none                 0
 
         """)
   }

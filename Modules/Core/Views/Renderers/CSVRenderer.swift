@@ -27,7 +27,7 @@ struct CSVRenderer<Item>: ListRenderer {
   private func writeHeader(to buffer: inout ByteBuffer) {
     properties.withEach { place, reader in
       if place > 0 { buffer.append(UInt8(ascii: ",")) }
-      buffer.appendCSV(reader.pointee.name)
+      buffer.appendCSV(reader.pointee.label)
     }
     buffer.append(UInt8(ascii: "\n"))
   }
