@@ -29,8 +29,8 @@ import Views
 
         By tag
         rock       1,000 (83 %)  ███████████████
-        日本, pop          200  ███
-        none                 0
+        日本, pop           200  ███
+        none                  0
 
         """)
   }
