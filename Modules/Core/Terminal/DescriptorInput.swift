@@ -8,6 +8,7 @@
 public final class DescriptorInput: InputSource {
   private let descriptor: Int32
 
+  /// The descriptor must stay open as long as this reads from it.
   public init(_ descriptor: Int32) {
     self.descriptor = descriptor
   }

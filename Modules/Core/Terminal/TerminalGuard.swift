@@ -28,6 +28,7 @@ public final class TerminalGuard: Sendable {
 
   private let pending = Mutex(Pending())
 
+  /// A guard that restores only when it is told to, for tests.
   public init() {}
 
   /// Keeps what undoes a change; call it before making the change.
@@ -64,12 +65,13 @@ public final class TerminalGuard: Sendable {
     var hidden = before
     hidden.c_lflag &= ~tcflag_t(ECHO)
     hidden.c_lflag |= tcflag_t(ECHONL)
+    // Draining instead of flushing keeps what was typed ahead.
     let ticket = register { [before] in
       var before = before
-      _ = tcsetattr(descriptor, TCSAFLUSH, &before)
+      _ = tcsetattr(descriptor, TCSADRAIN, &before)
     }
     defer { restore(ticket) }
-    guard tcsetattr(descriptor, TCSAFLUSH, &hidden) == 0 else { throw InputError(.echo) }
+    guard tcsetattr(descriptor, TCSADRAIN, &hidden) == 0 else { throw InputError(.echo) }
     return try body()
   }
 }

@@ -23,6 +23,7 @@ public struct TextTable: Sendable {
     }
   }
 
+  /// A table for a terminal of so many display columns, or for a file or pipe when the width is nil.
   public init(columns: [TableColumn], terminalWidth: Int? = nil, style: Style = .plain) {
     self.columns = columns
     self.terminalWidth = terminalWidth

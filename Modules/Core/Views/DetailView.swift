@@ -2,9 +2,13 @@ public import Entities
 
 /// One entity as a value: labelled rows for people, properties for machines.
 public struct DetailView<Item: Entity>: Sendable {
+  /// The entity machines get whole.
   public let item: Item
+  /// What people see, in this order.
   public let rows: [LabelledRow]
+  /// What machine output carries, in this order.
   public let properties: [Property<Item>]
+  /// What can be done with the item.
   public let actions: [Action]
 
   /// Without rows of its own the view shows every property under the title made of its name.

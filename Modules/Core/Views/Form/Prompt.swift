@@ -22,8 +22,7 @@ struct Prompt {
 
   /// What was typed, exactly and without showing it, or nil when the input ends.
   func secret(_ question: String) throws -> String? {
-    try say(question)
-    guard let answer = try screen.input.readSecret() else {
+    guard let answer = try screen.input.readSecret(prompt: { try say(question) }) else {
       try say("\n")
       return nil
     }

@@ -15,7 +15,7 @@ struct CSVRenderer<Item>: ListRenderer {
       hasHeader = true
       writeHeader(to: &buffer)
     }
-    properties.forEach { place, reader in
+    properties.withEach { place, reader in
       if place > 0 { buffer.append(UInt8(ascii: ",")) }
       buffer.appendCSV(reader.pointee.value(item))
     }
@@ -25,9 +25,9 @@ struct CSVRenderer<Item>: ListRenderer {
   func finish(to buffer: inout ByteBuffer) {}
 
   private func writeHeader(to buffer: inout ByteBuffer) {
-    properties.forEach { place, reader in
+    properties.withEach { place, reader in
       if place > 0 { buffer.append(UInt8(ascii: ",")) }
-      buffer.appendCSV(reader.pointee.name)
+      buffer.appendCSV(reader.pointee.label)
     }
     buffer.append(UInt8(ascii: "\n"))
   }

@@ -6,15 +6,19 @@ struct JSONObjects<Item>: Sendable {
   private let properties: PropertyReaders<Item>
 
   init(_ properties: [Property<Item>]) {
-    self.properties = PropertyReaders(properties)
+    self.properties = PropertyReaders(properties) { place, name in
+      var label = ByteBuffer(capacity: 64)
+      label.append(place == 0 ? "{" : ",")
+      label.appendJSON(name)
+      label.append(":")
+      return String(decoding: label.bytes, as: UTF8.self)
+    }
   }
 
   func write(_ item: Item, to buffer: inout ByteBuffer) {
-    buffer.append(UInt8(ascii: "{"))
-    properties.forEach { place, reader in
-      if place > 0 { buffer.append(UInt8(ascii: ",")) }
-      buffer.appendJSON(reader.pointee.name)
-      buffer.append(UInt8(ascii: ":"))
+    if properties.isEmpty { buffer.append(UInt8(ascii: "{")) }
+    properties.withEach { _, reader in
+      buffer.append(reader.pointee.label)
       buffer.appendJSON(reader.pointee.value(item))
     }
     buffer.append(UInt8(ascii: "}"))
