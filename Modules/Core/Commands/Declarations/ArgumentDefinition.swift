@@ -1,0 +1,23 @@
+/// What one property wrapper declares, without the type of its value.
+struct ArgumentDefinition {
+  enum Input {
+    case value((String) throws -> Void)
+    case flag(isNegatable: Bool, set: (Bool) -> Void)
+  }
+
+  /// `nil` for an argument, which is told by its place.
+  let names: NameSpecification?
+  let help: ArgumentHelp
+  var isRequired = false
+  var isRepeating = false
+  var allowed: [String] = []
+  /// As help writes it; `nil` when there is none worth telling.
+  var defaultValue: String?
+  var completion = CompletionKind.default
+  let input: Input
+}
+
+/// A property of a `ParsableArguments` type that stands for something on the command line.
+protocol ArgumentDeclaration {
+  var definition: ArgumentDefinition { get }
+}
