@@ -11,7 +11,7 @@ private struct Careless: ParsableCommand {
   @Option(name: .customLong("limit"), help: "C.") var most: Int?
   @Option(name: .customLong("two words"), help: "D.") var words: Int?
   @Option(name: [], help: "E.") var nameless: Int?
-  @Option var unexplained: Int?
+  @Option() var unexplained: Int?
   @Option(help: ArgumentHelp(visibility: .hidden)) var secret: Int?
   @Flag(name: .shortAndLong, help: "F.") var help = false
 }
@@ -30,8 +30,8 @@ struct CheckTests {
     tree.add(Careless.self, action: 1)
     let expected = [
       "the abstract is missing", "'--limit' names two options", "'--format' is a global option already",
-      "'-q' is a global option already", "'-h' is built in", "'--help' is built in", "the option 'nameless' has no name",
-      "'two words' is no name for an option", "'--unexplained' has no help", "'<target>' comes after '<files>', which takes all",
+      "'-q' is a global option already", "'-h' is built in", "'--help' is built in", "'two words' is no name for an option",
+      "the option 'nameless' has no name", "'--unexplained' has no help", "'<target>' comes after '<files>', which takes all",
       "'<target>' is required, but comes after '<files>', which is not",
     ]
     #expect(tree.check(globals: Globals.self) == expected.map { "app careless: " + $0 })

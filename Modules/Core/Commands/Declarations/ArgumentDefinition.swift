@@ -10,11 +10,16 @@ struct ArgumentDefinition {
   let help: ArgumentHelp
   var isRequired = false
   var isRepeating = false
-  var allowed: [String] = []
-  /// As help writes it; `nil` when there is none worth telling.
-  var defaultValue: String?
+  var makeAllowed: () -> [String] = { [] }
+  var makeDefaultValue: () -> String? = { nil }
   var completion = CompletionKind.default
   let input: Input
+
+  /// The texts of a closed set of values; empty when the set is open.
+  var allowed: [String] { makeAllowed() }
+
+  /// As help writes it; `nil` when there is none worth telling.
+  var defaultValue: String? { makeDefaultValue() }
 }
 
 /// A property of a `ParsableArguments` type that stands for something on the command line.

@@ -17,7 +17,7 @@ public struct Flag<Value>: ArgumentDeclaration {
     let slot = Slot(initial)
     self.slot = slot
     definition = ArgumentDefinition(
-      names: name, help: help ?? ArgumentHelp(), defaultValue: defaultValue,
+      names: name, help: help ?? ArgumentHelp(), makeDefaultValue: { defaultValue },
       input: .flag(isNegatable: inversion != nil) { slot.value = make($0) })
   }
 

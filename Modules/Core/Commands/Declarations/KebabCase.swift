@@ -1,6 +1,8 @@
 extension String {
   /// `additionalAuthor` as `additional-author`, `avatarURL` as `avatar-url`.
   var kebabCased: String {
+    // Most names are one word, and every parse asks for all names.
+    guard utf8.contains(where: { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) else { return self }
     let letters = Array(self)
     var words = ""
     for (index, letter) in letters.enumerated() {

@@ -2,13 +2,14 @@
 struct ValueParser<Value> {
   let parse: (String) throws -> Value
   let describe: (Value) -> String
-  let allowed: [String]
+  /// Asked for only by help, completions and errors.
+  let allowed: () -> [String]
   let completion: CompletionKind
 
   init(_ transform: @escaping (String) throws -> Value) {
     parse = transform
     describe = { "\($0)" }
-    allowed = []
+    allowed = { [] }
     completion = .default
   }
 }
@@ -19,8 +20,8 @@ extension ValueParser where Value: ExpressibleByArgument {
       guard let value = Value(argument: text) else { throw UnacceptedValue(expectation: Value.expectation) }
       return value
     }
-    describe = \.defaultValueDescription
-    allowed = Value.allValueStrings
+    describe = { $0.defaultValueDescription }
+    allowed = { Value.allValueStrings }
     completion = Value.defaultCompletionKind
   }
 }

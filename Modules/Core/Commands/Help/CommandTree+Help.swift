@@ -8,20 +8,23 @@ extension CommandTree {
   ) throws(CommandLineError) -> String {
     let globalRows = HelpText.optionRows(ArgumentSet(reflecting: globals.init())) + HelpText.standardRows
     let words = [name] + path
-    let sections =
-      switch try entry(at: path) {
-      case .group(let group): Self.sections(of: group, words: words, width: width)
-      case .command(let type, _): Self.sections(of: type, words: words, width: width)
-      }
+    let sections: [String]
+    var closing: String?
+    switch try entry(at: path) {
+    case .group(let group):
+      sections = Self.sections(of: group, words: words, width: width)
+      closing = "See '\(words.joined(separator: " ")) <command> --help' for more on a command."
+    case .command(let type, _):
+      sections = Self.sections(of: type, words: words, width: width)
+    }
     let options = HelpText.section("Global options", globalRows, width: width)
-    return (sections + [options].compactMap { $0 }).joined(separator: "\n\n") + "\n"
+    return (sections + [options, closing].compactMap { $0 }).joined(separator: "\n\n") + "\n"
   }
 
   private static func sections(of group: CommandTree, words: [String], width: Int) -> [String] {
     HelpText.heading(
       abstract: group.abstract, usage: UsageLine.text(path: words, group: group), discussion: group.discussion, width: width)
       + [HelpText.commandLists(of: group, width: width)].filter { !$0.isEmpty }
-      + ["See '\(words.joined(separator: " ")) <command> --help' for more on a command."]
   }
 
   private static func sections(of type: any ParsableCommand.Type, words: [String], width: Int) -> [String] {

@@ -3,7 +3,8 @@ struct CommandLineParser<Action: Sendable, Globals: ParsableArguments> {
   private let tree: CommandTree<Action>
   private var group: CommandTree<Action>
   private var matcher: ArgumentMatcher
-  private var globals = Globals()
+  private var globals: Globals
+  private let globalSet: ArgumentSet
   private var commandType: (any ParsableCommand.Type)?
   /// The names of the groups and the command found so far.
   private(set) var path: [String] = []
@@ -11,12 +12,14 @@ struct CommandLineParser<Action: Sendable, Globals: ParsableArguments> {
   init(tree: CommandTree<Action>, arguments: [String]) {
     self.tree = tree
     group = tree
+    globals = Globals()
+    globalSet = ArgumentSet(reflecting: globals)
     matcher = ArgumentMatcher(arguments)
+    matcher.know(globalSet)
     matcher.unknownOptionHint = "; the options of a command stand after it"
   }
 
   mutating func parse() throws(UsageProblem) -> ParsedCommandLine<Action, Globals> {
-    matcher.know(ArgumentSet(reflecting: globals))
     while let event = try matcher.next() {
       switch event {
       case .help: return .help(path: path)
@@ -78,7 +81,7 @@ struct CommandLineParser<Action: Sendable, Globals: ParsableArguments> {
     }
     try matcher.requireAll()
     try set.validate { try command.validate() }
-    try ArgumentSet(reflecting: globals).validate { try globals.validate() }
+    try globalSet.validate { try globals.validate() }
     return .command(ParsedCommand(command: command, action: action, globals: globals, path: path))
   }
 

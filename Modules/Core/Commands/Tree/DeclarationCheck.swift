@@ -1,25 +1,44 @@
 /// What may be wrong with the declarations of one command.
 struct DeclarationCheck {
-  let mistakes: [String]
+  private static let builtIn: Set<String> = ["-h", "--help", "--version"]
+
+  private let declared: ArgumentSet
+  private let reserved: Set<String>
 
   /// - Parameter reserved: the names of options that every command has.
-  init(_ set: ArgumentSet, reserved: Set<String> = []) {
-    let names = set.options.flatMap(\.allNames)
-    mistakes =
-      names.repeated.map { "'\($0)' names two options" }
-      + names.filter(reserved.contains).map { "'\($0)' is a global option already" }
-      + names.filter { ["-h", "--help", "--version"].contains($0) }.map { "'\($0)' is built in" }
-      + set.options.filter(\.allNames.isEmpty).map { "the option '\($0.property)' has no name" }
-      + set.options.flatMap { $0.longNames + $0.shortNames.map(String.init) }.filter { !$0.isPlainName }
-      .map { "'\($0)' is no name for an option" }
-      + set.arguments.filter { $0.isVisible && $0.definition.help.abstract.isEmpty }.map { "'\($0.label)' has no help" }
-      + set.arguments.filter { $0.definition.allowed.contains { !$0.isPlainName } }
-      .map { "'\($0.label)' has a value a shell would split or expand" }
-      + Self.order(of: set.positionals)
+  init(_ declared: ArgumentSet, reserved: Set<String> = []) {
+    self.declared = declared
+    self.reserved = reserved
   }
 
-  private static func order(of positionals: [DeclaredArgument]) -> [String] {
-    zip(positionals, positionals.dropFirst()).flatMap { first, second -> [String] in
+  var mistakes: [String] { names + texts + order }
+
+  private var names: [String] {
+    let names = declared.options.flatMap(\.allNames)
+    var mistakes = names.repeated.map { "'\($0)' names two options" }
+    mistakes += names.filter(reserved.contains).map { "'\($0)' is a global option already" }
+    mistakes += names.filter(Self.builtIn.contains).map { "'\($0)' is built in" }
+    for option in declared.options {
+      if option.allNames.isEmpty { mistakes.append("the option '\(option.property)' has no name") }
+      let bare = option.longNames + option.shortNames.map { String($0) }
+      mistakes += bare.filter { !$0.isPlainName }.map { "'\($0)' is no name for an option" }
+    }
+    return mistakes
+  }
+
+  private var texts: [String] {
+    declared.arguments.flatMap { argument -> [String] in
+      var mistakes: [String] = []
+      if argument.isVisible, argument.definition.help.abstract.isEmpty { mistakes.append("'\(argument.label)' has no help") }
+      let values = argument.definition.allowed.filter { !$0.isPlainName }
+      mistakes += values.map { "'\(argument.label)' allows '\($0)', which a shell would split or expand" }
+      return mistakes
+    }
+  }
+
+  private var order: [String] {
+    let positionals = declared.positionals
+    return zip(positionals, positionals.dropFirst()).flatMap { first, second -> [String] in
       var mistakes: [String] = []
       if first.definition.isRepeating { mistakes.append("'\(second.label)' comes after '\(first.label)', which takes all") }
       if !first.definition.isRequired, second.definition.isRequired {
