@@ -1,0 +1,27 @@
+/// Scripts that teach a shell the commands, options and values of a program.
+public enum CompletionScript {
+  /// The whole script, ending in a line end. Nothing of the program runs while a shell completes with it.
+  ///
+  /// - Parameter executableName: `nil` stands for the name of the tree.
+  public static func generate<Action, Globals: ParsableArguments>(
+    _ shell: CompletionShell, for tree: CommandTree<Action>, globals: Globals.Type, executableName: String? = nil
+  ) -> String {
+    let nodes = CompletionNode.all(in: tree, globals: globals, executableName: executableName ?? tree.name)
+    let name = executableName ?? tree.name
+    return switch shell {
+    case .bash: BashCompletion(name: name, nodes: nodes).script
+    case .zsh: ZshCompletion(name: name, nodes: nodes).script
+    case .fish: FishCompletion(name: name, nodes: nodes).script
+    }
+  }
+
+  /// A name that may be part of a shell function's.
+  static func identifier(_ text: String) -> String {
+    String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+
+  /// Between single quotes, in which no shell expands anything.
+  static func quote(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}
