@@ -23,7 +23,7 @@ let coreTable = [
   CoreRow(name: "Commands"),
   CoreRow(name: "Container"),
   CoreRow(name: "Entities", needs: ["Values"]),
-  CoreRow(name: "Feature", needs: ["Commands", "Container", "Storage"]),
+  CoreRow(name: "Feature", needs: ["Commands", "Container", "Storage", "Views"]),
   CoreRow(name: "Files", needs: ["Entities", "Values"]),
   CoreRow(name: "Storage", needs: ["CSQLite", "Entities", "Files", "Values"]),
   CoreRow(name: "Terminal", needs: ["CUTF8Proc", "Files", "Values"]),
@@ -63,7 +63,7 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
       name: "\(row.name)Presentation", dependencies: [domain, "Commands", "Entities", "Values", "Views"],
       path: "\(home)/Presentation"),
     .target(
-      name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Feature", "Storage"],
+      name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Entities", "Feature", "Storage"],
       path: home, exclude: ["Domain", "Data", "Presentation"], sources: ["\(row.name)Feature.swift"]),
     .testTarget(
       name: "\(row.name)DomainTests", dependencies: [domain, "Entities", "Values", "TestSupport"], path: "\(tests)/Domain"),

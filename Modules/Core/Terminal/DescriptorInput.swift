@@ -16,6 +16,11 @@ public final class DescriptorInput: InputSource {
   public var isTerminal: Bool { TerminalState.isTerminal(descriptor) }
 
   public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+    guard isTerminal else { return try readNow(into: buffer) }
+    return try TerminalGuard.shared.whileWaiting { try readNow(into: buffer) }
+  }
+
+  private func readNow(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
     while true {
       #if canImport(Glibc)
         let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)

@@ -27,6 +27,7 @@ public final class TerminalGuard: Sendable {
   }
 
   private let pending = Mutex(Pending())
+  private let waiting = Atomic(0)
 
   /// A guard that restores only when it is told to, for tests.
   public init() {}
@@ -56,6 +57,16 @@ public final class TerminalGuard: Sendable {
       return pending.restorations
     }
     for item in restorations.reversed() { item.restore() }
+  }
+
+  /// Whether somebody is being waited for to type something.
+  public var isWaiting: Bool { waiting.load(ordering: .relaxed) > 0 }
+
+  /// Runs the body, which waits for somebody to type something.
+  public func whileWaiting<Result>(_ body: () throws -> Result) rethrows -> Result {
+    waiting.add(1, ordering: .relaxed)
+    defer { waiting.subtract(1, ordering: .relaxed) }
+    return try body()
   }
 
   /// Runs the body while what is typed on the terminal is not shown; the line end still is.
