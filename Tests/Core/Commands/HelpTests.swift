@@ -108,7 +108,7 @@ struct HelpTests {
     let example = "  app books list --author woolf --sort published"
     let lines = text.split(separator: "\n").filter { $0 != example && !$0.hasPrefix("Usage:") }
     // A description keeps 20 columns beside its label, however narrow the terminal.
-    #expect(lines.allSatisfy { $0.count <= max(width, 25 + 20) })
+    #expect(lines.allSatisfy { $0.count <= max(width, 27 + 20) })
     #expect(lines.contains { $0.count > width / 2 })
     let words = text.split { $0 == " " || $0 == "\n" }
     #expect(try words == help("books", "list").split { $0 == " " || $0 == "\n" })

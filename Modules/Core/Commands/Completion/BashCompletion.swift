@@ -2,24 +2,26 @@
 struct BashCompletion {
   let name: String
   let nodes: [CompletionNode]
+  let globals: [CompletionValue]
 
   var script: String {
     let function = "_" + CompletionScript.identifier(name)
     return [
       "# Completions of \(name) for bash: source <(\(name) completions bash)",
       commandTable(function), valueTable(function), Self.replies(function), walk(function),
-      "complete -F \(function) \(name)",
+      "complete -F \(function) \(quote(name))",
     ].joined(separator: "\n\n") + "\n"
   }
 
   /// Sets what there is at a path; an alias leads to the path of its command.
   private func commandTable(_ function: String) -> String {
     let cases = nodes.map { node in
-      let pattern = patterns(of: node).map(CompletionScript.quote).joined(separator: " | ")
+      let pattern = patterns(of: node).map(quote).joined(separator: " | ")
       let words = list(node.words.map(\.text))
-      let options = list(node.options.flatMap(\.names))
-      let valued = list(node.options.filter(\.takesValue).flatMap(\.names))
-      return "    \(pattern)) path=\(CompletionScript.quote(node.path)) words=\(words) options=\(options) valued=\(valued) ;;"
+      let options = node.options + globals
+      let names = list(options.flatMap(\.names))
+      let valued = list(options.filter(\.takesValue).flatMap(\.names))
+      return "    \(pattern)) path=\(quote(node.path)) words=\(words) options=\(names) valued=\(valued) ;;"
     }
     return "\(function)_enter() {\n  case \"$1\" in\n" + cases.joined(separator: "\n") + "\n    *) return 1 ;;\n  esac\n}"
   }
@@ -32,21 +34,21 @@ struct BashCompletion {
 
   /// Offers the values of an option, or of an argument told by its number.
   private func valueTable(_ function: String) -> String {
-    let cases = nodes.flatMap { node in
-      node.options.filter(\.takesValue).compactMap { option in
-        reply(option.offer, function).map { reply in
-          (keys: option.names.map { CompletionScript.quote(node.path + " " + $0) }, reply: reply)
-        }
+    var lines: [String] = []
+    for node in nodes {
+      lines += node.options.compactMap { line($0, keys: $0.names.map { quote(node.path + " " + $0) }, function) }
+      lines += node.arguments.enumerated().compactMap { index, argument in
+        let number = argument.isRepeating ? "*" : "\(index + 1)"
+        return line(argument, keys: [quote(node.path + " argument ") + number], function)
       }
-        + node.arguments.enumerated().compactMap { index, argument in
-          reply(argument.offer, function).map { reply in
-            let last = argument.isRepeating ? "*" : "\(index + 1)"
-            return (keys: [CompletionScript.quote(node.path + " argument ") + last], reply: reply)
-          }
-        }
     }
-    let lines = cases.map { "    \($0.keys.joined(separator: " | "))) \($0.reply) ;;" }
-    return "\(function)_values() {\n  case \"$path $1\" in\n" + (lines + ["    *) ;;"]).joined(separator: "\n") + "\n  esac\n}"
+    lines += globals.compactMap { line($0, keys: $0.names.map { "*" + quote(" " + $0) }, function) }
+    return "\(function)_values() {\n  case \"$path $1\" in\n" + lines.joined(separator: "\n") + "\n    *) ;;\n  esac\n}"
+  }
+
+  private func line(_ value: CompletionValue, keys: [String], _ function: String) -> String? {
+    guard value.takesValue, let reply = reply(value.offer, function) else { return nil }
+    return "    \(keys.joined(separator: " | "))) \(reply) ;;"
   }
 
   private func reply(_ offer: CompletionValue.Offer, _ function: String) -> String? {
@@ -58,9 +60,9 @@ struct BashCompletion {
     }
   }
 
-  private func list(_ words: [String]) -> String {
-    CompletionScript.quote(words.joined(separator: " "))
-  }
+  private func list(_ words: [String]) -> String { quote(words.joined(separator: " ")) }
+
+  private func quote(_ text: String) -> String { CompletionScript.quote(text) }
 
   private static func replies(_ function: String) -> String {
     """
@@ -86,7 +88,7 @@ struct BashCompletion {
       local current="${COMP_WORDS[COMP_CWORD]}" path words options valued
       local option='' only_arguments='' count=1 index=1 word
       COMPREPLY=()
-      \(function)_enter \(CompletionScript.quote(name))
+      \(function)_enter \(quote(name))
       while [ "$index" -lt "$COMP_CWORD" ]; do
         word="${COMP_WORDS[index]}"
         index=$((index + 1))
@@ -98,7 +100,7 @@ struct BashCompletion {
           only_arguments=1
         elif [ "${word#-}" != "$word" ]; then
           case " $valued " in *" $word "*) option="$word" ;; esac
-        elif [ "$path $word" = \(CompletionScript.quote(name + " help")) ] || \(function)_enter "$path $word"; then
+        elif [ "$path $word" = \(quote(name + " help")) ] || \(function)_enter "$path $word"; then
           :
         else
           count=$((count + 1))

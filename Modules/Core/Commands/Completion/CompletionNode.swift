@@ -10,32 +10,25 @@ struct CompletionNode {
   /// From the executable's name on, joined by blanks.
   let path: String
   let words: [Word]
+  /// Without those that every command has.
   let options: [CompletionValue]
   let arguments: [CompletionValue]
 
-  static func all<Action, Globals: ParsableArguments>(
-    in tree: CommandTree<Action>, globals: Globals.Type, executableName: String
-  ) -> [CompletionNode] {
-    let set = ArgumentSet(reflecting: globals.init())
-    return nodes(of: tree, path: executableName, globals: set.options.filter(\.isVisible).map(CompletionValue.init) + .standard)
-  }
-
-  private static func nodes<Action>(
-    of group: CommandTree<Action>, path: String, globals: [CompletionValue]
-  ) -> [CompletionNode] {
+  /// The tree from the root on, a group before what is in it.
+  static func all<Action>(in group: CommandTree<Action>, path: String) -> [CompletionNode] {
     let entries = group.visibleEntries
     let words = entries.map { Word(text: $0.name, aliases: $0.aliases, abstract: $0.abstract) }
-    let here = CompletionNode(path: path, words: words, options: globals, arguments: [])
+    let here = CompletionNode(path: path, words: words, options: [], arguments: [])
     return [here]
       + entries.flatMap { entry -> [CompletionNode] in
         let path = path + " " + entry.name
         switch entry {
-        case .group(let group): return nodes(of: group, path: path, globals: globals)
+        case .group(let group): return all(in: group, path: path)
         case .command(let type, _):
           let set = ArgumentSet(reflecting: type.init())
           let options = set.options.filter(\.isVisible).map(CompletionValue.init)
           let arguments = set.positionals.filter(\.isVisible).map(CompletionValue.init)
-          return [CompletionNode(path: path, words: [], options: options + globals, arguments: arguments)]
+          return [CompletionNode(path: path, words: [], options: options, arguments: arguments)]
         }
       }
   }

@@ -6,12 +6,14 @@ public enum CompletionScript {
   public static func generate<Action, Globals: ParsableArguments>(
     _ shell: CompletionShell, for tree: CommandTree<Action>, globals: Globals.Type, executableName: String? = nil
   ) -> String {
-    let nodes = CompletionNode.all(in: tree, globals: globals, executableName: executableName ?? tree.name)
     let name = executableName ?? tree.name
+    let nodes = CompletionNode.all(in: tree, path: name)
+    let declared = ArgumentSet(reflecting: globals.init()).options.filter(\.isVisible)
+    let globals = declared.map(CompletionValue.init) + .standard
     return switch shell {
-    case .bash: BashCompletion(name: name, nodes: nodes).script
-    case .zsh: ZshCompletion(name: name, nodes: nodes).script
-    case .fish: FishCompletion(name: name, nodes: nodes).script
+    case .bash: BashCompletion(name: name, nodes: nodes, globals: globals).script
+    case .zsh: ZshCompletion(name: name, nodes: nodes, globals: globals).script
+    case .fish: FishCompletion(name: name, nodes: nodes, globals: globals).script
     }
   }
 

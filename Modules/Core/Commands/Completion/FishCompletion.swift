@@ -2,20 +2,22 @@
 struct FishCompletion {
   let name: String
   let nodes: [CompletionNode]
+  let globals: [CompletionValue]
 
   private var test: String { "__" + CompletionScript.identifier(name) + "_at" }
 
   var script: String {
+    let everywhere = globals.map { (["complete -c \(name)"] + option($0)).joined(separator: " ") }
     let lines = nodes.flatMap { node in
-      node.words.map { word(node, $0) } + node.options.map { option(node, $0) } + arguments(node)
+      node.words.map { word(node, $0) } + node.options.map { line(node, option($0)) } + arguments(node)
     }
     let header = "# Completions of \(name) for fish: \(name) completions fish | source"
-    return ([header, walk, "complete -c \(name) -f"] + lines).joined(separator: "\n") + "\n"
+    return ([header, walk, "complete -c \(name) -f"] + everywhere + lines).joined(separator: "\n") + "\n"
   }
 
   /// Says whether the words typed so far lead to a path.
   private var walk: String {
-    let valued = Set(nodes.flatMap(\.options).filter(\.takesValue).flatMap(\.names)).sorted()
+    let valued = Set((nodes.flatMap(\.options) + globals).filter(\.takesValue).flatMap(\.names)).sorted()
     let branches = nodes.flatMap { node in
       node.words.map { word in
         let patterns = ([word.text] + word.aliases).map { CompletionScript.quote(node.path + " " + $0) }
@@ -49,9 +51,9 @@ struct FishCompletion {
     line(node, ["-a", quote(word.text), "-d", quote(word.abstract)])
   }
 
-  private func option(_ node: CompletionNode, _ option: CompletionValue) -> String {
+  private func option(_ option: CompletionValue) -> [String] {
     let names = option.shortNames.flatMap { ["-s", $0] } + option.longNames.flatMap { ["-l", $0] }
-    return line(node, names + (option.takesValue ? value(option.offer) : []) + ["-d", quote(option.abstract)])
+    return names + (option.takesValue ? value(option.offer) : []) + ["-d", quote(option.abstract)]
   }
 
   private func arguments(_ node: CompletionNode) -> [String] {

@@ -2,26 +2,32 @@
 struct ZshCompletion {
   let name: String
   let nodes: [CompletionNode]
+  let globals: [CompletionValue]
 
   var script: String {
     let functions = nodes.map { $0.words.isEmpty ? command($0) : group($0) }
     let entry = function(name)
     let start = "if [ \"$funcstack[1]\" = '\(entry)' ]; then\n  \(entry) \"$@\"\nelse\n  compdef \(entry) \(name)\nfi"
     let source = "# Completions of \(name) for zsh: source <(\(name) completions zsh), or a file _\(name) in $fpath"
-    return (["#compdef \(name)", source] + functions + [start]).joined(separator: "\n\n") + "\n"
+    let shared = "\(globalsName)=(\n" + globals.flatMap(specifications).map { "  " + $0 }.joined(separator: "\n") + "\n)"
+    return (["#compdef \(name)", source, shared] + functions + [start]).joined(separator: "\n\n") + "\n"
   }
+
+  private var sharedOptions: String { "\"${\(globalsName)[@]}\"" }
+
+  private var globalsName: String { function(name) + "_globals" }
 
   private func command(_ node: CompletionNode) -> String {
     let arguments = node.arguments.enumerated().map { index, argument in
       let place = argument.isRepeating ? "*" : "\(index + 1)"
       return CompletionScript.quote("\(place):\(escape(argument.valueName)):\(action(argument.offer))")
     }
-    return body(node, ["_arguments -s -S \\"] + lines(node.options.flatMap(specifications) + arguments))
+    return body(node, ["_arguments -s -S \\"] + lines(node.options.flatMap(specifications) + [sharedOptions] + arguments))
   }
 
   private func group(_ node: CompletionNode) -> String {
     let state = ["'(-): :->command'", "'(-)*:: :->rest'"]
-    let words = node.words.map { "    \(CompletionScript.quote("\($0.text):\(escape($0.abstract))"))" }
+    let words = node.words.map { "    \(CompletionScript.quote("\($0.text):\(escape($0.abstract, ":\\"))"))" }
     let branches = node.words.map { word in
       let pattern = ([word.text] + word.aliases).map(CompletionScript.quote).joined(separator: " | ")
       return "        \(pattern)) \(function(node.path + " " + word.text)) ;;"
@@ -31,7 +37,7 @@ struct ZshCompletion {
       ["local curcontext=\"$curcontext\" state line", "local -a commands", "commands=("] + words + [
         "  )", "_arguments -C -s -S \\",
       ]
-        + lines(node.options.flatMap(specifications) + state)
+        + lines([sharedOptions] + state)
         + [
           "case \"$state\" in", "    command) _describe -t commands command commands ;;", "    rest)",
           "      case \"$words[1]\" in",
@@ -70,9 +76,9 @@ struct ZshCompletion {
 
   private func function(_ path: String) -> String { "_" + CompletionScript.identifier(path) }
 
-  private func escape(_ text: String) -> String {
+  private func escape(_ text: String, _ special: String = "[]:\\") -> String {
     text.reduce(into: "") { result, character in
-      if "[]:\\".contains(character) { result += "\\" }
+      if special.contains(character) { result += "\\" }
       result.append(character)
     }
   }
