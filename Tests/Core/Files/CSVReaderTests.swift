@@ -34,7 +34,7 @@ import Testing
     #expect(read.rows == [["a", "b"], ["c", "d"], ["e", "f"]])
     #expect(read.faults.map(\.line) == [2, 4])
     #expect(read.faults.map(\.endsReading) == [false, false])
-    #expect(read.faults.last?.message == "line 4: field 1 is not UTF-8 text; save the file as UTF-8")
+    #expect(read.faults.last?.message == "Line 4: Field 1 is not UTF-8 text; save the file as UTF-8.")
   }
 
   @Test(arguments: [
@@ -53,7 +53,10 @@ import Testing
   @Test func `a quote never closed is named by the line where it begins`() throws {
     let read = try read("a\nb,\"c\nd\n")
     #expect(read.rows == [["a"]])
-    #expect(read.faults == [InputFault(line: 2, reason: "a quote that begins here is never closed", endsReading: true)])
+    #expect(
+      read.faults == [
+        InputFault(line: 2, reason: "A quote that begins here is never closed; nothing after it was read.", endsReading: true)
+      ])
   }
 
   @Test func `a record beyond the limit ends reading, a file beyond it does not`() throws {
@@ -67,7 +70,7 @@ import Testing
   @Test(arguments: [[0xFF, 0xFE, 0x61, 0x00], [0xFE, 0xFF, 0x00, 0x61], [0xFF, 0xFE]])
   func `UTF-16 is refused with advice`(bytes: [UInt8]) throws {
     let faults = try read(bytes).faults
-    #expect(faults.map(\.reason) == ["the file is UTF-16; save it as UTF-8 and try again"])
+    #expect(faults.map(\.reason) == ["The file is UTF-16; save it as UTF-8 and try again."])
   }
 
   @Test func `any text comes back exact, wherever the buffer ends`() throws {

@@ -33,7 +33,7 @@ import Values
 
   @Test func `the reason says what would be right`() {
     let error = #expect(throws: ValueError.self) { try CalendarDate(parsing: "1999-02-30") }
-    #expect(error?.message == "'1999-02-30' is no date: the days of that month are 1 to 28")
+    #expect(error?.message == "'1999-02-30' is no date: the days of that month are 1 to 28.")
   }
 
   @Test func `dates sort by year, month and day, the unknown first`() throws {

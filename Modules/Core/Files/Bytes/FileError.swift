@@ -48,7 +48,7 @@ public struct FileError: Failure, Equatable {
       case .create: "create"
       case .write: "write to"
       }
-    return "cannot \(verb) \(quoted(path)): \(detail)"
+    return "Cannot \(verb) \(quoted(path)): \(detail)."
   }
 
   private static func cause(_ code: Int32) -> Cause {

@@ -2,9 +2,9 @@ public import Values
 
 /// Something in a file is not as its format wants it; names the line.
 public struct InputFault: Failure, Equatable {
-  /// The physical line, from 1, where the faulty record begins.
+  /// The physical line, from 1, where the faulty record begins; in JSON where the fault stands.
   public let line: Int
-  /// One clause for a person: what is wrong, what is allowed.
+  /// One sentence for a person: what is wrong, what is allowed.
   public let reason: String
   /// Whether what follows cannot be trusted either; else reading may go on with the next record.
   public let endsReading: Bool
@@ -17,5 +17,5 @@ public struct InputFault: Failure, Equatable {
 
   public var kind: FailureKind { .invalidData }
 
-  public var message: String { "line \(line): \(reason)" }
+  public var message: String { "Line \(line): \(reason)" }
 }

@@ -38,7 +38,7 @@ struct InputWindow: ~Copyable {
     if isAtEnd { return false }
     if count >= limit {
       throw InputFault(
-        line: line(), reason: "what begins here is longer than \(limit >> 20) MiB; a quote may not be closed", endsReading: true)
+        line: line(), reason: "What begins here is longer than \(limit >> 20) MiB; a quote may not be closed.", endsReading: true)
     }
     makeRoom()
     let read = try source.read(into: UnsafeMutableRawBufferPointer(start: base + end, count: capacity - end))
@@ -55,7 +55,7 @@ struct InputWindow: ~Copyable {
     guard count >= 2 else { return }
     let (first, second) = (bytes[0], bytes[1])
     if first == 0xFF && second == 0xFE || first == 0xFE && second == 0xFF {
-      throw InputFault(line: 1, reason: "the file is UTF-16; save it as UTF-8 and try again", endsReading: true)
+      throw InputFault(line: 1, reason: "The file is UTF-16; save it as UTF-8 and try again.", endsReading: true)
     }
     if count >= 3, first == 0xEF, second == 0xBB, bytes[2] == 0xBF { drop(3) }
   }

@@ -1,16 +1,47 @@
+public import Entities
+
 extension ByteBuffer {
-  /// Appends a text as one CSV cell, in quotes where it holds a quote, a comma or a line end (RFC 4180, section 2).
-  public mutating func appendCSV(_ text: String) {
-    var text = text
-    text.withUTF8 { appendCSV(UnsafeRawBufferPointer($0)) }
+  /// Appends a value as one CSV cell: nothing for none, a list joined by `; `.
+  ///
+  /// - Parameter guarded: whether a spreadsheet must not take text for a formula; `SpreadsheetGuard` says how.
+  public mutating func appendCSV(_ value: PropertyValue, guarded: Bool = false) {
+    switch value {
+    case .none: break
+    case .id(let id): append(id)
+    case .text(let text): appendCSV(text, guarded: guarded)
+    case .integer(let number): append(decimal: number)
+    case .number(let digits): append(digits)
+    case .flag(let flag): append(flag ? "true" : "false")
+    case .date(let date): append(date)
+    case .list(let items):
+      if items.count == 1, ListCell.isPlain(items[0]) {
+        appendCSV(items[0], guarded: guarded)
+      } else if !items.isEmpty {
+        appendCSV(ListCell.joined(items), guarded: guarded)
+      }
+    }
   }
 
-  /// Appends UTF-8 bytes as one CSV cell.
-  public mutating func appendCSV(_ bytes: UnsafeRawBufferPointer) {
-    if !Self.needsQuotes(bytes) { return append(bytes) }
-    let output = reserve(bytes.count * 2 + 2)
-    var count = 1
+  /// Appends a text as one CSV cell, in quotes where it holds a quote, a comma or a line end (RFC 4180, section 2).
+  public mutating func appendCSV(_ text: String, guarded: Bool = false) {
+    let prefix = guarded && SpreadsheetGuard.isConcerned(text)
+    var text = text
+    text.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      if Self.needsQuotes(bytes) {
+        appendQuoted(bytes, prefix)
+      } else {
+        if prefix { append(0x27) }
+        append(bytes)
+      }
+    }
+  }
+
+  private mutating func appendQuoted(_ bytes: UnsafeRawBufferPointer, _ prefix: Bool) {
+    let output = reserve(bytes.count * 2 + 3)
     output[0] = 0x22
+    output[1] = 0x27
+    var count = prefix ? 2 : 1
     for byte in bytes {
       if byte == 0x22 {
         output[count] = 0x22

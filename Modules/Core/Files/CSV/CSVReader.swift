@@ -8,10 +8,13 @@ public final class CSVReader {
   /// - Parameters:
   ///   - separator: an ASCII byte, `,` or `;` or a tab.
   ///   - quotes: whether `"` quotes; some tab-separated files use it as text.
-  ///   - limit: the bytes one record may have.
+  ///   - limit: the bytes one record may have at least; one of twice as many is refused.
   public init(_ source: ByteSource, separator: UInt8 = 0x2C, quotes: Bool = true, limit: Int = 1 << 24) {
     scanner = CSVScanner(source, separator: separator, quotes: quotes, limit: limit)
   }
+
+  /// Bytes of the records read so far, to show progress.
+  public var bytesRead: Int { scanner.bytesRead }
 
   /// The next record, valid until the call after; `nil` at the end.
   ///

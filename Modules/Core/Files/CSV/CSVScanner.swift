@@ -16,6 +16,7 @@ struct CSVScanner: ~Copyable {
   private var position = 0
   /// The line at `position`.
   private var line = 1
+  private var dropped = 0
   private var hasStarted = false
   private var hasEnded = false
 
@@ -29,6 +30,8 @@ struct CSVScanner: ~Copyable {
   deinit {
     fields.deallocate()
   }
+
+  var bytesRead: Int { dropped + position }
 
   mutating func next() throws -> CSVRow? {
     if hasEnded { return nil }
@@ -52,6 +55,7 @@ struct CSVScanner: ~Copyable {
   private mutating func startRecord() throws -> Bool {
     repeat {
       window.drop(position)
+      dropped += position
       position = 0
       count = 0
       guard try hasByte() else { return false }
@@ -105,7 +109,7 @@ struct CSVScanner: ~Copyable {
       position = endOfPlain(from: position, separator: 0x0A)
     } while try position == window.count && window.fill(line: line)
     _ = try takesLineEnd()
-    throw InputFault(line: start, reason: "text follows a closing quote; a quote inside quotes is written twice")
+    throw InputFault(line: start, reason: "Text follows a closing quote; a quote inside quotes is written twice.")
   }
 
   private func check(_ start: Int) throws {
@@ -114,7 +118,7 @@ struct CSVScanner: ~Copyable {
       let field = fields[index]
       let bytes = UnsafeRawBufferPointer(start: window.bytes + Int(field.start), count: Int(field.end - field.start))
       if !UTF8Validity.isValid(bytes) {
-        throw InputFault(line: start, reason: "field \(index + 1) is not UTF-8 text; save the file as UTF-8")
+        throw InputFault(line: start, reason: "Field \(index + 1) is not UTF-8 text; save the file as UTF-8.")
       }
     }
   }
@@ -154,7 +158,8 @@ struct CSVScanner: ~Copyable {
       if let hit = memchr(from, 0x22, window.count - searched) { return searched + (hit - UnsafeMutableRawPointer(from)) }
       searched = window.count
       if try !window.fill(line: opened) {
-        throw InputFault(line: opened, reason: "a quote that begins here is never closed", endsReading: true)
+        throw InputFault(
+          line: opened, reason: "A quote that begins here is never closed; nothing after it was read.", endsReading: true)
       }
     }
   }

@@ -27,8 +27,13 @@ public enum ListCell {
     return items.filter { !$0.isEmpty }
   }
 
+  /// Whether the item alone is its own cell.
+  static func isPlain(_ item: String) -> Bool {
+    !item.utf8.contains { $0 == 0x3B || $0 == 0x5C }
+  }
+
   private static func escaped(_ item: String) -> String {
-    guard item.utf8.contains(where: { $0 == 0x3B || $0 == 0x5C }) else { return item }
+    if isPlain(item) { return item }
     var escaped = String.UnicodeScalarView()
     for scalar in item.unicodeScalars {
       if scalar == ";" || scalar == "\\" { escaped.append("\\") }

@@ -12,7 +12,6 @@ public enum SpreadsheetGuard {
     text.utf8.first == 0x27 && isConcerned(text) ? String(text.unicodeScalars.dropFirst()) : text
   }
 
-  @inlinable
   static func isConcerned(_ text: String) -> Bool {
     for byte in text.utf8 where byte != 0x27 {
       switch byte {

@@ -7,7 +7,7 @@ extension CalendarDate: TextValue, CustomStringConvertible {
     }
     switch result {
     case .success(let date): self = date
-    case .failure(let problem): throw ValueError("\(quoted(text)) is no date: \(problem.reason)")
+    case .failure(let problem): throw ValueError("\(quoted(text)) is no date: \(problem.reason).")
     }
   }
 

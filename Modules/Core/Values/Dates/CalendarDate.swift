@@ -15,7 +15,7 @@ public struct CalendarDate: Sendable, Hashable {
     do throws(DateProblem) {
       try self.init(checked: year, month, day)
     } catch {
-      throw ValueError("\(year)-\(month)-\(day) is no date: \(error.reason)")
+      throw ValueError("\(year)-\(month)-\(day) is no date: \(error.reason).")
     }
   }
 

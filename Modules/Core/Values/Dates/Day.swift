@@ -46,7 +46,7 @@ extension Day: TextValue, Comparable, CustomStringConvertible {
   /// Strict: `1999-05-01`, `1999-5-1` or `1999/05/01`.
   public init(parsing text: String) throws(ValueError) {
     guard let date = try? CalendarDate(parsing: text), let day = Day(date) else {
-      throw ValueError("\(quoted(text)) is no day: use YYYY-MM-DD such as 1999-05-01")
+      throw ValueError("\(quoted(text)) is no day: use YYYY-MM-DD such as 1999-05-01.")
     }
     self = day
   }

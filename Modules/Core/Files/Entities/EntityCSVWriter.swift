@@ -1,0 +1,31 @@
+public import Entities
+
+/// Writes entities as CSV rows under a header of their property names.
+public struct EntityCSVWriter<Item: Entity>: Sendable {
+  private let properties: [Property<Item>]
+  private let guarded: Bool
+
+  /// - Parameter guarded: whether text that a spreadsheet would run gets an apostrophe in front, as exports have it.
+  public init(guarded: Bool) {
+    properties = Item.properties
+    self.guarded = guarded
+  }
+
+  public func appendHeader(to buffer: inout ByteBuffer) {
+    for (index, property) in properties.enumerated() {
+      if index > 0 { buffer.append(0x2C) }
+      buffer.appendCSV(property.name)
+    }
+    buffer.append(0x0A)
+  }
+
+  public func append(_ item: Item, to buffer: inout ByteBuffer) {
+    var isFirst = true
+    for property in properties {
+      if !isFirst { buffer.append(0x2C) }
+      isFirst = false
+      buffer.appendCSV(property.value(item), guarded: guarded)
+    }
+    buffer.append(0x0A)
+  }
+}

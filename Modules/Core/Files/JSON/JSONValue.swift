@@ -1,0 +1,33 @@
+/// A JSON value as written: numbers keep their digits, objects the order of their members.
+public enum JSONValue: Sendable, Equatable {
+  case null
+  case bool(Bool)
+  /// The digits as they stand in the file, by the grammar of RFC 8259, section 6.
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  case object([JSONMember])
+
+  /// The member of an object, the last one where a name repeats; `nil` where there is none or this is no object.
+  public subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.last { $0.name == name }?.value
+  }
+}
+
+/// A name and its value in a JSON object.
+public struct JSONMember: Sendable, Equatable {
+  public let name: String
+  public let value: JSONValue
+
+  public init(name: String, value: JSONValue) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// One element of a JSON file and the line, from 1, it begins on.
+public struct JSONElement: Sendable, Equatable {
+  public let value: JSONValue
+  public let line: Int
+}

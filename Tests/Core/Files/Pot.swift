@@ -1,0 +1,27 @@
+import Entities
+import Foundation
+import Values
+
+/// A small entity with a property of every kind, to try the codecs on.
+struct Pot: Entity {
+  static let noun = Noun("pot", "pots")
+  static let properties: [Property<Pot>] = [
+    .id,
+    .text("name", aliases: ["title"], \.name) { $0.name },
+    Property("litres") {
+      $0.litres.map { .number($0) } ?? .none
+    } set: { pot, input in
+      pot.litres = try input.singleText("litres")
+    } copy: {
+      $1.litres = $0.litres
+    },
+    .optional("bought", aliases: ["purchase date"], \.bought) { $0.bought.map { .date($0) } ?? .none },
+    .list("colors", aliases: ["color"], \.colors) { $0.colors },
+  ]
+
+  var id = UUID()
+  var name = ""
+  var litres: String?
+  var bought: CalendarDate?
+  var colors: [String] = []
+}
