@@ -7,7 +7,7 @@ public struct DetailView<Item: Entity>: Sendable {
   /// What people see, in this order.
   public let rows: [LabelledRow]
   /// What machine output carries, in this order.
-  public let properties: [Property<Item>]
+  public let fields: [OutputField<Item>]
   /// What can be done with the item.
   public let actions: [Action]
 
@@ -17,7 +17,7 @@ public struct DetailView<Item: Entity>: Sendable {
   ) {
     self.item = item
     self.rows = rows ?? properties.map { LabelledRow(PropertyTitle.of($0.name), $0.value(item)) }
-    self.properties = properties
+    fields = properties.map { OutputField($0) }
     self.actions = actions
   }
 }

@@ -39,11 +39,11 @@ import Testing
 
   @Test func itIsDrawnAtMostTenTimesASecond() {
     let progress = progress(total: nil)
-    for count in 0..<1000 {
+    for count in 0...1000 {
       progress.update(to: count)
       clock.advance(.milliseconds(1))
     }
-    #expect(drawn.count == 10)
+    #expect(drawn.count == 11)
     progress.finish()
   }
 

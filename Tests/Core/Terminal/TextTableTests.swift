@@ -32,6 +32,11 @@ import Testing
     #expect(text == "A          B  C\nlong text\n           b\na\n")
   }
 
+  @Test func aColumnAfterARightAlignedOneStaysAligned() {
+    let columns = [TableColumn("Pages", alignment: .right), TableColumn("Title")]
+    #expect(rendered(columns, [["7", "Dune"], ["1234567", "Emma"]]) == "  Pages  Title\n      7  Dune\n1234567  Emma\n")
+  }
+
   @Test func aTableWithoutRowsWritesNothing() {
     #expect(rendered(titleAndPages, []) == "")
   }

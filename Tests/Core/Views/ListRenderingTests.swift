@@ -72,6 +72,19 @@ import Views
     #expect(recorded.errors == "No songs yet.\nAdd one with 'songs add'.\n")
   }
 
+  @Test(arguments: [
+    (OutputFormat.table, "Name\nbooks\n"), (.json, "[\n{\"name\":\"books\",\"length\":5}\n]\n"), (.csv, "name,length\nbooks,5\n"),
+  ])
+  func itemsNeedBeNoEntities(format: OutputFormat, text: String) async throws {
+    let recorded = RecordedScreen(format)
+    let name = Column<String>("name") { .text($0) }
+    let list = ListView(
+      title: "Features", columns: [name], fields: [OutputField(name), OutputField("length") { .integer($0.count) }],
+      content: .rows(RowSource(["books"])), empty: Message("None."))
+    #expect(try await recorded.screen.show(list) == 1)
+    #expect(recorded.output == text)
+  }
+
   @Test func quietKeepsTheNoteBack() async throws {
     let recorded = RecordedScreen(.table, isQuiet: true)
     try await recorded.screen.show(songs([]))

@@ -1,12 +1,12 @@
 import Entities
 import Files
 
-/// Writes the properties of an item as one JSON object on one line.
+/// Writes the fields of an item as one JSON object on one line.
 struct JSONObjects<Item>: Sendable {
-  private let properties: PropertyReaders<Item>
+  private let fields: FieldReaders<Item>
 
-  init(_ properties: [Property<Item>]) {
-    self.properties = PropertyReaders(properties) { place, name in
+  init(_ fields: [OutputField<Item>]) {
+    self.fields = FieldReaders(fields) { place, name in
       var label = ByteBuffer(capacity: 64)
       label.append(place == 0 ? "{" : ",")
       label.appendJSON(name)
@@ -16,8 +16,8 @@ struct JSONObjects<Item>: Sendable {
   }
 
   func write(_ item: Item, to buffer: inout ByteBuffer) {
-    if properties.isEmpty { buffer.append(UInt8(ascii: "{")) }
-    properties.withEach { _, reader in
+    if fields.isEmpty { buffer.append(UInt8(ascii: "{")) }
+    fields.withEach { _, reader in
       buffer.append(reader.pointee.label)
       buffer.appendJSON(reader.pointee.value(item))
     }

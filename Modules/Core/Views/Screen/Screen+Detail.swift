@@ -9,9 +9,9 @@ extension Screen {
     case .table:
       LabelledText.write(detail.rows, style: outputStyle, to: &buffer)
     case .json, .ndjson:
-      NDJSONRenderer(detail.properties).add(detail.item, to: &buffer)
+      NDJSONRenderer(detail.fields).add(detail.item, to: &buffer)
     case .csv:
-      var renderer = CSVRenderer(detail.properties)
+      var renderer = CSVRenderer(detail.fields)
       renderer.add(detail.item, to: &buffer)
     }
     try buffer.flush(to: output)

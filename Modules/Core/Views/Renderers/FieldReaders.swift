@@ -1,9 +1,9 @@
 import Entities
 
-/// The readable half of an entity's properties, laid out for a loop over millions of cells.
+/// The fields of machine output, laid out for a loop over millions of cells.
 ///
-/// An array of bare closures would wrap each in a thunk, and copying whole properties would count references of their names.
-struct PropertyReaders<Item>: Sendable {
+/// An array of bare closures would wrap each in a thunk, and copying whole fields would count references of their names.
+struct FieldReaders<Item>: Sendable {
   struct Reader: Sendable {
     /// What is written before the value, or in the header.
     let label: String
@@ -12,9 +12,9 @@ struct PropertyReaders<Item>: Sendable {
 
   private let readers: [Reader]
 
-  /// The label of each property is made once, of its place and its name.
-  init(_ properties: [Property<Item>], label: (Int, String) -> String = { $1 }) {
-    readers = properties.enumerated().map { Reader(label: label($0, $1.name), value: $1.value) }
+  /// The label of each field is made once, of its place and its name.
+  init(_ fields: [OutputField<Item>], label: (Int, String) -> String = { $1 }) {
+    readers = fields.enumerated().map { Reader(label: label($0, $1.name), value: $1.value) }
   }
 
   var isEmpty: Bool { readers.isEmpty }
