@@ -63,7 +63,7 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
       name: "\(row.name)Presentation", dependencies: [domain, "Commands", "Entities", "Values", "Views"],
       path: "\(home)/Presentation"),
     .target(
-      name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Entities", "Feature", "Storage"],
+      name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Feature", "Storage"],
       path: home, exclude: ["Domain", "Data", "Presentation"], sources: ["\(row.name)Feature.swift"]),
     .testTarget(
       name: "\(row.name)DomainTests", dependencies: [domain, "Entities", "Values", "TestSupport"], path: "\(tests)/Domain"),

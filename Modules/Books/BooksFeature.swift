@@ -3,7 +3,6 @@ import BooksDomain
 import BooksPresentation
 public import Commands
 public import Container
-import Entities
 public import Feature
 public import Storage
 
@@ -15,7 +14,7 @@ public enum BooksFeature: Feature {
 
   public static func register(in registry: inout Registry) {
     registry.register((any BookRepository).self, scope: .shared, StoreBookRepository.init(store:))
-    registry.register((any Interchange<Book>).self, scope: .shared) { BookFiles.interchange }
+    registry.register((any BookInterchange).self, scope: .shared) { BookFiles.interchange }
     registry.register(AddBookUseCase.self, AddBookUseCase.init(repository:))
     registry.register(BookStatisticsUseCase.self, BookStatisticsUseCase.init(repository:))
     registry.register(ImportBooksUseCase.self, ImportBooksUseCase.init(repository:))

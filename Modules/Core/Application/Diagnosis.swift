@@ -79,6 +79,6 @@ struct Diagnosis {
     }
     let unused = registry.unused(roots: composition.roots)
     report.problems += unused.map { "Container: \($0) is registered, but no command needs it." }
-    report.add("registrations", "Container", .integer(composition.registry.graph(roots: composition.roots).nodes.count))
+    report.add("registrations", "Container", .text("\(registry.graph(roots: composition.roots).nodes.count) types, wired"))
   }
 }

@@ -26,7 +26,7 @@ enum Interruption {
     sigaddset(&signals, SIGINT)
     sigaddset(&signals, SIGTERM)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-    detachThread {
+    detachThread { [signals] in
       var signals = signals
       var number: Int32 = 0
       guard sigwait(&signals, &number) == 0 else { return }

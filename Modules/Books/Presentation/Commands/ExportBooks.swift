@@ -1,6 +1,6 @@
 public import BooksDomain
 public import Commands
-public import Entities
+import Entities
 public import Views
 
 /// `app books export`
@@ -26,7 +26,7 @@ public struct ExportBooks: ParsableCommand {
   public init() {}
 
   @MainActor
-  public func run(on screen: Screen, books: any BookRepository, interchange: any Interchange<Book>) async throws {
+  public func run(on screen: Screen, books: any BookRepository, interchange: any BookInterchange) async throws {
     let pages = books.pages(Selection(BookFilter()))
     let destination: ExportDestination = output.map { .file($0) } ?? .stream { try screen.write($0) }
     let count = try await interchange.write(pages, format: to.rawValue, to: destination)

@@ -1,6 +1,6 @@
 public import BooksDomain
 public import Commands
-public import Entities
+import Entities
 public import Views
 
 /// `app books import`
@@ -33,7 +33,7 @@ public struct ImportBooks: ParsableCommand {
   public init() {}
 
   @MainActor
-  public func run(on screen: Screen, importBooks: ImportBooksUseCase, interchange: any Interchange<Book>) async throws {
+  public func run(on screen: Screen, importBooks: ImportBooksUseCase, interchange: any BookInterchange) async throws {
     let options = ImportOptions(overwrites: update, isDryRun: dryRun, isStrict: strict)
     let opened = try files.map { (path: $0, file: try interchange.open($0, format: from?.rawValue)) }
     let sizes = opened.map(\.file.byteCount)
