@@ -4,7 +4,9 @@ extension Argument {
   public init(
     help: ArgumentHelp? = nil, completion: CompletionKind? = nil, transform: @escaping (String) throws -> Value
   ) {
-    storage = ArgumentStorage(.init(names: nil, help: help, completion: completion), initial: nil, parser: ValueParser(transform))
+    let slot = Slot<Value>(nil)
+    let label = ValueLabel(names: nil, help: help, completion: completion)
+    self.init(slot, slot.one(label, describe: { "\($0)" }, transform))
   }
 
   /// An argument with a default, which help shows as it describes itself.
@@ -12,15 +14,18 @@ extension Argument {
     wrappedValue: Value, help: ArgumentHelp? = nil, completion: CompletionKind? = nil,
     transform: @escaping (String) throws -> Value
   ) {
-    storage = ArgumentStorage(
-      .init(names: nil, help: help, completion: completion), initial: wrappedValue, parser: ValueParser(transform))
+    let slot = Slot<Value>(wrappedValue)
+    let label = ValueLabel(names: nil, help: help, completion: completion)
+    self.init(slot, slot.one(label, describe: { "\($0)" }, transform))
   }
 
   /// An optional argument; the transform also gets an empty text, and decides what it means.
   public init<Wrapped>(
     help: ArgumentHelp? = nil, completion: CompletionKind? = nil, transform: @escaping (String) throws -> Wrapped
   ) where Value == Wrapped? {
-    storage = ArgumentStorage(.init(names: nil, help: help, completion: completion), parser: ValueParser(transform))
+    let slot = Slot<Value>(.some(nil))
+    let label = ValueLabel(names: nil, help: help, completion: completion)
+    self.init(slot, slot.optional(label, transform))
   }
 
   /// An optional argument, written with `= nil`.
@@ -28,14 +33,18 @@ extension Argument {
     wrappedValue: _OptionalNilComparisonType, help: ArgumentHelp? = nil, completion: CompletionKind? = nil,
     transform: @escaping (String) throws -> Wrapped
   ) where Value == Wrapped? {
-    storage = ArgumentStorage(.init(names: nil, help: help, completion: completion), parser: ValueParser(transform))
+    let slot = Slot<Value>(.some(nil))
+    let label = ValueLabel(names: nil, help: help, completion: completion)
+    self.init(slot, slot.optional(label, transform))
   }
 
   /// All further arguments, at least one, each transformed on its own.
   public init<Element>(
     help: ArgumentHelp? = nil, completion: CompletionKind? = nil, transform: @escaping (String) throws -> Element
   ) where Value == [Element] {
-    storage = ArgumentStorage(.init(names: nil, help: help, completion: completion), initial: nil, parser: ValueParser(transform))
+    let slot = Slot<Value>(nil)
+    let label = ValueLabel(names: nil, help: help, completion: completion)
+    self.init(slot, slot.many(label, describe: { "\($0)" }, transform))
   }
 
   /// All further arguments; what is given takes the place of the default.
@@ -43,7 +52,8 @@ extension Argument {
     wrappedValue: [Element], help: ArgumentHelp? = nil, completion: CompletionKind? = nil,
     transform: @escaping (String) throws -> Element
   ) where Value == [Element] {
-    storage = ArgumentStorage(
-      .init(names: nil, help: help, completion: completion), initial: wrappedValue, parser: ValueParser(transform))
+    let slot = Slot<Value>(wrappedValue)
+    let label = ValueLabel(names: nil, help: help, completion: completion)
+    self.init(slot, slot.many(label, describe: { "\($0)" }, transform))
   }
 }

@@ -21,8 +21,3 @@ struct ArgumentDefinition {
   /// As help writes it; `nil` when there is none worth telling.
   var defaultValue: String? { makeDefaultValue() }
 }
-
-/// A property of a `ParsableArguments` type that stands for something on the command line.
-protocol ArgumentDeclaration {
-  var definition: ArgumentDefinition { get }
-}

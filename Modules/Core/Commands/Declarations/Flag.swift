@@ -2,12 +2,16 @@
 @propertyWrapper
 public struct Flag<Value>: ArgumentDeclaration {
   private let slot: Slot<Value>
-  let definition: ArgumentDefinition
+  private let definition: ArgumentDefinition
 
   /// What was parsed, or the default.
   public var wrappedValue: Value {
     get { slot.value }
     nonmutating set { slot.value = newValue }
+  }
+
+  func declare(in set: inout ArgumentSet, property: String) {
+    set.add(definition, property: property)
   }
 
   private init(

@@ -5,8 +5,9 @@ extension Option {
     name: NameSpecification = .long, help: ArgumentHelp? = nil, completion: CompletionKind? = nil,
     transform: @escaping (String) throws -> Value
   ) {
-    storage = ArgumentStorage(
-      .init(names: name, help: help, completion: completion), initial: nil, parser: ValueParser(transform))
+    let slot = Slot<Value>(nil)
+    let label = ValueLabel(names: name, help: help, completion: completion)
+    self.init(slot, slot.one(label, describe: { "\($0)" }, transform))
   }
 
   /// An option with a default, which help shows as it describes itself.
@@ -14,8 +15,9 @@ extension Option {
     wrappedValue: Value, name: NameSpecification = .long, help: ArgumentHelp? = nil, completion: CompletionKind? = nil,
     transform: @escaping (String) throws -> Value
   ) {
-    storage = ArgumentStorage(
-      .init(names: name, help: help, completion: completion), initial: wrappedValue, parser: ValueParser(transform))
+    let slot = Slot<Value>(wrappedValue)
+    let label = ValueLabel(names: name, help: help, completion: completion)
+    self.init(slot, slot.one(label, describe: { "\($0)" }, transform))
   }
 
   /// An optional option; the transform also gets an empty text, and decides what it means.
@@ -23,7 +25,9 @@ extension Option {
     name: NameSpecification = .long, help: ArgumentHelp? = nil, completion: CompletionKind? = nil,
     transform: @escaping (String) throws -> Wrapped
   ) where Value == Wrapped? {
-    storage = ArgumentStorage(.init(names: name, help: help, completion: completion), parser: ValueParser(transform))
+    let slot = Slot<Value>(.some(nil))
+    let label = ValueLabel(names: name, help: help, completion: completion)
+    self.init(slot, slot.optional(label, transform))
   }
 
   /// An optional option, written with `= nil`.
@@ -31,7 +35,9 @@ extension Option {
     wrappedValue: _OptionalNilComparisonType, name: NameSpecification = .long, help: ArgumentHelp? = nil,
     completion: CompletionKind? = nil, transform: @escaping (String) throws -> Wrapped
   ) where Value == Wrapped? {
-    storage = ArgumentStorage(.init(names: name, help: help, completion: completion), parser: ValueParser(transform))
+    let slot = Slot<Value>(.some(nil))
+    let label = ValueLabel(names: name, help: help, completion: completion)
+    self.init(slot, slot.optional(label, transform))
   }
 
   /// A repeatable option, required at least once; each text is transformed on its own.
@@ -39,8 +45,9 @@ extension Option {
     name: NameSpecification = .long, help: ArgumentHelp? = nil, completion: CompletionKind? = nil,
     transform: @escaping (String) throws -> Element
   ) where Value == [Element] {
-    storage = ArgumentStorage(
-      .init(names: name, help: help, completion: completion), initial: nil, parser: ValueParser(transform))
+    let slot = Slot<Value>(nil)
+    let label = ValueLabel(names: name, help: help, completion: completion)
+    self.init(slot, slot.many(label, describe: { "\($0)" }, transform))
   }
 
   /// A repeatable option; what is given takes the place of the default.
@@ -48,7 +55,8 @@ extension Option {
     wrappedValue: [Element], name: NameSpecification = .long, help: ArgumentHelp? = nil, completion: CompletionKind? = nil,
     transform: @escaping (String) throws -> Element
   ) where Value == [Element] {
-    storage = ArgumentStorage(
-      .init(names: name, help: help, completion: completion), initial: wrappedValue, parser: ValueParser(transform))
+    let slot = Slot<Value>(wrappedValue)
+    let label = ValueLabel(names: name, help: help, completion: completion)
+    self.init(slot, slot.many(label, describe: { "\($0)" }, transform))
   }
 }

@@ -1,6 +1,6 @@
 /// Declarations several commands share, as if they stood in the command itself.
 @propertyWrapper
-public struct OptionGroup<Value: ParsableArguments>: ArgumentGroup {
+public struct OptionGroup<Value: ParsableArguments>: ArgumentDeclaration {
   private let slot: Slot<Value>
 
   /// The group's arguments, options and flags with no value parsed yet.
@@ -14,15 +14,7 @@ public struct OptionGroup<Value: ParsableArguments>: ArgumentGroup {
     nonmutating set { slot.value = newValue }
   }
 
-  var arguments: any ParsableArguments { slot.value }
-
-  func validate() throws {
-    try slot.value.validate()
+  func declare(in set: inout ArgumentSet, property: String) {
+    set.add(slot.value) { [slot] in try slot.value.validate() }
   }
-}
-
-/// A property that brings the declarations of another `ParsableArguments` type.
-protocol ArgumentGroup {
-  var arguments: any ParsableArguments { get }
-  func validate() throws
 }

@@ -1,6 +1,6 @@
 /// The place a value is parsed into. A command is made, filled and run by one task, so it need not be `Sendable`.
 final class Slot<Value> {
-  private var stored: Value?
+  private(set) var stored: Value?
 
   init(_ value: Value?) {
     stored = value

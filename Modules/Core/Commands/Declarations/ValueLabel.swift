@@ -1,0 +1,14 @@
+/// What the declaration of an option or argument says besides its type.
+struct ValueLabel {
+  /// `nil` for an argument.
+  let names: NameSpecification?
+  let help: ArgumentHelp?
+  let completion: CompletionKind?
+  /// What is known of a type's values; asked for only by help, completions and errors.
+  var allowed: () -> [String] = { [] }
+
+  /// With what the type says of its values.
+  func describing<Value: ExpressibleByArgument>(_ type: Value.Type) -> ValueLabel {
+    ValueLabel(names: names, help: help, completion: completion ?? type.defaultCompletionKind) { type.allValueStrings }
+  }
+}
