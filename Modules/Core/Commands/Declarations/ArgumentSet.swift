@@ -1,4 +1,4 @@
-/// The declarations of one `ParsableArguments` value, tied to its slots.
+/// The declarations of one `ParsableArguments` value, tied to the properties its values go to.
 struct ArgumentSet {
   private(set) var arguments: [DeclaredArgument] = []
   private var groupRules: [() throws -> Void] = []
@@ -21,8 +21,8 @@ struct ArgumentSet {
     }
   }
 
-  mutating func add(_ definition: ArgumentDefinition, property: String) {
-    arguments.append(DeclaredArgument(definition, property: property))
+  mutating func add(_ declaration: ArgumentDeclaration, _ definition: ArgumentDefinition, property: String) {
+    arguments.append(DeclaredArgument(declaration, definition, property: property))
   }
 
   mutating func add(_ group: any ParsableArguments, validate: @escaping () throws -> Void) {
@@ -32,7 +32,7 @@ struct ArgumentSet {
 
   private mutating func add(_ value: any ParsableArguments) {
     for child in Mirror(reflecting: value).children {
-      guard let declaration = child.value as? any ArgumentDeclaration, let label = child.label else { continue }
+      guard let declaration = child.value as? ArgumentDeclaration, let label = child.label else { continue }
       // A wrapped property `author` is stored as `_author`.
       declaration.declare(in: &self, property: String(label.dropFirst()).kebabCased)
     }

@@ -1,20 +1,15 @@
 /// Declarations several commands share, as if they stood in the command itself.
 @propertyWrapper
-public struct OptionGroup<Value: ParsableArguments>: ArgumentDeclaration {
-  private let slot: Slot<Value>
+public final class OptionGroup<Value: ParsableArguments>: ArgumentDeclaration {
+  /// What was parsed into the group.
+  public var wrappedValue: Value
 
   /// The group's arguments, options and flags with no value parsed yet.
-  public init() {
-    slot = Slot(Value())
+  override public init() {
+    wrappedValue = Value()
   }
 
-  /// What was parsed into the group.
-  public var wrappedValue: Value {
-    get { slot.value }
-    nonmutating set { slot.value = newValue }
-  }
-
-  func declare(in set: inout ArgumentSet, property: String) {
-    set.add(slot.value) { [slot] in try slot.value.validate() }
+  override func declare(in set: inout ArgumentSet, property: String) {
+    set.add(wrappedValue) { try self.wrappedValue.validate() }
   }
 }

@@ -1,4 +1,4 @@
-/// Goes through the words of a command line, puts options into their slots, and hands out the rest.
+/// Goes through the words of a command line, puts options into their properties, and hands out the rest.
 struct ArgumentMatcher {
   /// What the options leave to the caller.
   enum Event {
@@ -108,18 +108,19 @@ extension ArgumentMatcher {
   }
 
   private mutating func take(_ index: Int, as name: String, value: String?, turnsOn: Bool) throws(UsageProblem) {
-    switch arguments[index].definition.input {
-    case .value:
-      if given[index] != nil, !arguments[index].definition.isRepeating { throw repeated(index, name) }
-      let text = if let value { value } else { try valueAfter(name, of: index) }
-      try set(index, to: text, as: name)
-    case .flag(_, let set):
-      guard value == nil else { throw UsageProblem(message: "'\(name)' is a switch and takes no value") }
-      let isOther = given[index].map { $0 != name && ($0.hasPrefix("--no-") || name.hasPrefix("--no-")) } ?? false
-      if isOther, let other = given[index] { throw UsageProblem(message: "'\(other)' and '\(name)' contradict each other") }
-      given[index] = name
-      set(turnsOn)
+    guard arguments[index].takesValue else { return try turn(index, as: name, value: value, on: turnsOn) }
+    if given[index] != nil, !arguments[index].definition.isRepeating { throw repeated(index, name) }
+    let text = if let value { value } else { try valueAfter(name, of: index) }
+    try set(index, to: text, as: name)
+  }
+
+  private mutating func turn(_ index: Int, as name: String, value: String?, on isOn: Bool) throws(UsageProblem) {
+    guard value == nil else { throw UsageProblem(message: "'\(name)' is a switch and takes no value") }
+    if let other = given[index], other != name, other.hasPrefix("--no-") || name.hasPrefix("--no-") {
+      throw UsageProblem(message: "'\(other)' and '\(name)' contradict each other")
     }
+    given[index] = name
+    arguments[index].declaration.turn(on: isOn)
   }
 
   private mutating func valueAfter(_ name: String, of index: Int) throws(UsageProblem) -> String {
@@ -133,9 +134,8 @@ extension ArgumentMatcher {
   }
 
   private mutating func set(_ index: Int, to text: String, as name: String) throws(UsageProblem) {
-    guard case .value(let take) = arguments[index].definition.input else { return }
     do {
-      try take(text)
+      try arguments[index].declaration.take(text)
       given[index] = name
     } catch {
       throw UsageProblem(refusing: text, of: name, allowed: arguments[index].definition.allowed, because: error)
