@@ -78,10 +78,9 @@ extension ArgumentMatcher {
       try take(index, as: "--" + name, value: value, turnsOn: true)
     } else if let index = arguments.lastIndex(where: { $0.negatedNames.contains(name) }) {
       try take(index, as: "--" + name, value: value, turnsOn: false)
-    } else if value == nil, name == "help" {
-      return .help
-    } else if value == nil, name == "version" {
-      return .version
+    } else if name == "help" || name == "version" {
+      guard value == nil else { throw needless("--" + name) }
+      return name == "help" ? .help : .version
     } else {
       throw unknown("--" + name)
     }
@@ -115,8 +114,9 @@ extension ArgumentMatcher {
   }
 
   private mutating func turn(_ index: Int, as name: String, value: String?, on isOn: Bool) throws(UsageProblem) {
-    guard value == nil else { throw UsageProblem(message: "'\(name)' is a switch and takes no value") }
-    if let other = given[index], other != name, other.hasPrefix("--no-") || name.hasPrefix("--no-") {
+    guard value == nil else { throw needless(name) }
+    let opposites = arguments[index].negatedNames.map { "--" + $0 }
+    if let other = given[index], opposites.contains(other) == isOn {
       throw UsageProblem(message: "'\(other)' and '\(name)' contradict each other")
     }
     given[index] = name
@@ -146,6 +146,10 @@ extension ArgumentMatcher {
 // MARK: Problems
 
 extension ArgumentMatcher {
+  private func needless(_ name: String) -> UsageProblem {
+    UsageProblem(message: "'\(name)' is a switch and takes no value")
+  }
+
   private func repeated(_ index: Int, _ name: String) -> UsageProblem {
     let other = given[index].map { $0 == name ? "" : " (also as '\($0)')" } ?? ""
     return UsageProblem(message: "option '\(name)' is given twice\(other), but takes one value")
@@ -162,6 +166,7 @@ extension ArgumentMatcher {
     let names = arguments.filter(\.isVisible).flatMap(\.longNames)
     let long = Suggestion.nearest(to: word, among: names.map { "--" + $0 })
     if word.count > 3, !long.isEmpty { return UsageProblem(message: "unknown option \(word.quoted)." + Suggestion.phrase(long)) }
-    return UsageProblem(message: "unknown option '-\(letter)'\(rest.isEmpty ? "" : " in \(word.quoted)")" + unknownOptionHint)
+    return UsageProblem(
+      message: "unknown option \("-\(letter)".quoted)\(rest.isEmpty ? "" : " in \(word.quoted)")" + unknownOptionHint)
   }
 }
