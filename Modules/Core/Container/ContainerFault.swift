@@ -2,6 +2,7 @@
 public enum ContainerFault: Error, Sendable, Equatable {
   /// Nothing makes this type; `neededBy` is empty when a root asks for it.
   case missing(Key, neededBy: [Key])
+  /// More than one registration makes this type, and none of them was meant as an override.
   case registeredTwice(Key)
   /// The whole way round; the first and the last key are the same.
   case cycle([Key])

@@ -2,6 +2,7 @@
 public struct DependencyGraph: Sendable, Equatable {
   /// A type of the graph.
   public struct Node: Sendable, Equatable {
+    /// Without its module where that is enough to tell it from the others.
     public let name: String
     /// `nil` when nothing makes the type.
     public let scope: Scope?
@@ -9,6 +10,7 @@ public struct DependencyGraph: Sendable, Equatable {
     public let needs: [String]
   }
 
+  /// Each type once.
   public let nodes: [Node]
 }
 

@@ -2,6 +2,7 @@
 public struct Registry: Sendable {
   @usableFromInline var registrations: [Registration] = []
 
+  /// A registry that makes nothing yet.
   public init() {}
 
   /// States how a type is made; the factory's parameters are its dependencies, and may not resolve anything else.

@@ -35,6 +35,8 @@ struct UsageErrorTests {
       (["list", "--author", "a", "--author", "a"], "option '--author' is given twice, but takes one value."),
       (["list", "--format", "csv", "--format", "csv"], "option '--format' is given twice, but takes one value."),
       (["list", "--notes", "--no-notes"], "'--notes' and '--no-notes' contradict each other."),
+      (["list", "--no-notes", "--notes"], "'--no-notes' and '--notes' contradict each other."),
+      (["list", "--help=me"], "'--help' is a switch and takes no value."),
       (["list", "--reverse=true"], "'--reverse' is a switch and takes no value."),
       (["list", "--author"], "option '--author' needs a value: '--author <name>'."),
       (["list", "-n"], "option '-n' needs a value: '-n <limit>'."),

@@ -32,6 +32,13 @@ struct ValueTests {
     #expect(try ListBooks.parse(["--notes"]).notes)
   }
 
+  @Test func aFlagWhoseNameBeginsWithNoContradictsNothing() throws {
+    struct Stock: ParsableArguments {
+      @Flag(name: .shortAndLong, help: "Sold out only.") var noStock = false
+    }
+    #expect(try Stock.parse(["-n", "--no-stock"]).noStock)
+  }
+
   @Test func arraysKeepTheOrderAndReplaceTheDefault() throws {
     #expect(try ListBooks.parse(["--tag", "b", "--tag=a", "--tag", ""]).tag == ["b", "a", ""])
     #expect(try ImportBooks.parse(["x.csv", "-", "--dry-run", "y.csv"]).file == ["x.csv", "-", "y.csv"])

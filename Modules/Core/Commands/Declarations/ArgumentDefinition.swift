@@ -1,10 +1,11 @@
-/// What one property wrapper declares, without the type of its value.
+/// What one property declares, without the type of its value.
 struct ArgumentDefinition {
-  enum Input {
-    case value((String) throws -> Void)
-    case flag(isNegatable: Bool, set: (Bool) -> Void)
+  enum Kind {
+    case value
+    case flag(isNegatable: Bool)
   }
 
+  let kind: Kind
   /// `nil` for an argument, which is told by its place.
   let names: NameSpecification?
   let help: ArgumentHelp
@@ -13,7 +14,6 @@ struct ArgumentDefinition {
   var makeAllowed: () -> [String] = { [] }
   var makeDefaultValue: () -> String? = { nil }
   var completion = CompletionKind.default
-  let input: Input
 
   /// The texts of a closed set of values; empty when the set is open.
   var allowed: [String] { makeAllowed() }
@@ -22,7 +22,26 @@ struct ArgumentDefinition {
   var defaultValue: String? { makeDefaultValue() }
 }
 
-/// A property of a `ParsableArguments` type that stands for something on the command line.
-protocol ArgumentDeclaration {
-  var definition: ArgumentDefinition { get }
+// A generic type costs time when a program first uses it, for every type of value. Hence functions, and no type for these.
+extension ArgumentDefinition {
+  /// One value; required when there is no initial one.
+  static func one<Value>(_ label: ValueLabel, initial: Value?, describe: @escaping (Value) -> String) -> ArgumentDefinition {
+    var definition = label.definition
+    definition.isRequired = initial == nil
+    definition.makeDefaultValue = { initial.map(describe) }
+    return definition
+  }
+
+  /// Any number of values; at least one is required when there are no initial ones.
+  static func many<Element>(
+    _ label: ValueLabel, initial: [Element]?, describe: @escaping (Element) -> String
+  ) -> ArgumentDefinition {
+    var definition = label.definition
+    definition.isRequired = initial == nil
+    definition.isRepeating = true
+    definition.makeDefaultValue = {
+      initial.flatMap { $0.isEmpty ? nil : $0.map(describe).joined(separator: ", ") }
+    }
+    return definition
+  }
 }

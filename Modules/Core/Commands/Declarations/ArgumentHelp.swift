@@ -4,6 +4,7 @@ public struct ArgumentHelp: Sendable, ExpressibleByStringInterpolation {
   public let abstract: String
   /// The placeholder between angle brackets; `nil` stands for the property's name in kebab-case.
   public let valueName: String?
+  /// Whether anything but the parser knows of it.
   public let visibility: ArgumentVisibility
 
   /// A hidden option is parsed like any other.

@@ -1,12 +1,15 @@
 /// A definition with the names it got from its property.
 struct DeclaredArgument {
+  /// Where the value goes.
+  let declaration: ArgumentDeclaration
   let definition: ArgumentDefinition
   /// The property's name in kebab-case.
   let property: String
   let longNames: [String]
   let shortNames: [Character]
 
-  init(_ definition: ArgumentDefinition, property: String) {
+  init(_ declaration: ArgumentDeclaration, _ definition: ArgumentDefinition, property: String) {
+    self.declaration = declaration
     self.definition = definition
     self.property = property
     longNames = definition.names?.longNames(of: property) ?? []
@@ -18,12 +21,12 @@ struct DeclaredArgument {
   var isVisible: Bool { definition.help.visibility == .default }
 
   var takesValue: Bool {
-    if case .value = definition.input { true } else { false }
+    if case .value = definition.kind { true } else { false }
   }
 
   /// The long names that turn a flag off.
   var negatedNames: [String] {
-    guard case .flag(isNegatable: true, _) = definition.input else { return [] }
+    guard case .flag(isNegatable: true) = definition.kind else { return [] }
     return longNames.map { "no-" + $0 }
   }
 

@@ -1,28 +1,15 @@
 /// Declarations several commands share, as if they stood in the command itself.
 @propertyWrapper
-public struct OptionGroup<Value: ParsableArguments>: ArgumentGroup {
-  private let slot: Slot<Value>
+public final class OptionGroup<Value: ParsableArguments>: ArgumentDeclaration {
+  /// What was parsed into the group.
+  public var wrappedValue: Value
 
   /// The group's arguments, options and flags with no value parsed yet.
-  public init() {
-    slot = Slot(Value())
+  override public init() {
+    wrappedValue = Value()
   }
 
-  /// What was parsed into the group.
-  public var wrappedValue: Value {
-    get { slot.value }
-    nonmutating set { slot.value = newValue }
+  override func declare(in set: inout ArgumentSet, property: String) {
+    set.add(wrappedValue) { try self.wrappedValue.validate() }
   }
-
-  var arguments: any ParsableArguments { slot.value }
-
-  func validate() throws {
-    try slot.value.validate()
-  }
-}
-
-/// A property that brings the declarations of another `ParsableArguments` type.
-protocol ArgumentGroup {
-  var arguments: any ParsableArguments { get }
-  func validate() throws
 }

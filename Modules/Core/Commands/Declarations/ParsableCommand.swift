@@ -1,5 +1,6 @@
 /// A command as the command line states it; running it is the affair of whoever added it to a `CommandTree`.
 public protocol ParsableCommand: ParsableArguments {
+  /// What is said about the command; asked for when it is looked up, so best a `static let`.
   static var configuration: CommandConfiguration { get }
 }
 

@@ -1,4 +1,4 @@
-/// Goes through the words of a command line, puts options into their slots, and hands out the rest.
+/// Goes through the words of a command line, puts options into their properties, and hands out the rest.
 struct ArgumentMatcher {
   /// What the options leave to the caller.
   enum Event {
@@ -78,10 +78,9 @@ extension ArgumentMatcher {
       try take(index, as: "--" + name, value: value, turnsOn: true)
     } else if let index = arguments.lastIndex(where: { $0.negatedNames.contains(name) }) {
       try take(index, as: "--" + name, value: value, turnsOn: false)
-    } else if value == nil, name == "help" {
-      return .help
-    } else if value == nil, name == "version" {
-      return .version
+    } else if name == "help" || name == "version" {
+      guard value == nil else { throw needless("--" + name) }
+      return name == "help" ? .help : .version
     } else {
       throw unknown("--" + name)
     }
@@ -108,18 +107,20 @@ extension ArgumentMatcher {
   }
 
   private mutating func take(_ index: Int, as name: String, value: String?, turnsOn: Bool) throws(UsageProblem) {
-    switch arguments[index].definition.input {
-    case .value:
-      if given[index] != nil, !arguments[index].definition.isRepeating { throw repeated(index, name) }
-      let text = if let value { value } else { try valueAfter(name, of: index) }
-      try set(index, to: text, as: name)
-    case .flag(_, let set):
-      guard value == nil else { throw UsageProblem(message: "'\(name)' is a switch and takes no value") }
-      let isOther = given[index].map { $0 != name && ($0.hasPrefix("--no-") || name.hasPrefix("--no-")) } ?? false
-      if isOther, let other = given[index] { throw UsageProblem(message: "'\(other)' and '\(name)' contradict each other") }
-      given[index] = name
-      set(turnsOn)
+    guard arguments[index].takesValue else { return try turn(index, as: name, value: value, on: turnsOn) }
+    if given[index] != nil, !arguments[index].definition.isRepeating { throw repeated(index, name) }
+    let text = if let value { value } else { try valueAfter(name, of: index) }
+    try set(index, to: text, as: name)
+  }
+
+  private mutating func turn(_ index: Int, as name: String, value: String?, on isOn: Bool) throws(UsageProblem) {
+    guard value == nil else { throw needless(name) }
+    let opposites = arguments[index].negatedNames.map { "--" + $0 }
+    if let other = given[index], opposites.contains(other) == isOn {
+      throw UsageProblem(message: "'\(other)' and '\(name)' contradict each other")
     }
+    given[index] = name
+    arguments[index].declaration.turn(on: isOn)
   }
 
   private mutating func valueAfter(_ name: String, of index: Int) throws(UsageProblem) -> String {
@@ -133,9 +134,8 @@ extension ArgumentMatcher {
   }
 
   private mutating func set(_ index: Int, to text: String, as name: String) throws(UsageProblem) {
-    guard case .value(let take) = arguments[index].definition.input else { return }
     do {
-      try take(text)
+      try arguments[index].declaration.take(text)
       given[index] = name
     } catch {
       throw UsageProblem(refusing: text, of: name, allowed: arguments[index].definition.allowed, because: error)
@@ -146,6 +146,10 @@ extension ArgumentMatcher {
 // MARK: Problems
 
 extension ArgumentMatcher {
+  private func needless(_ name: String) -> UsageProblem {
+    UsageProblem(message: "'\(name)' is a switch and takes no value")
+  }
+
   private func repeated(_ index: Int, _ name: String) -> UsageProblem {
     let other = given[index].map { $0 == name ? "" : " (also as '\($0)')" } ?? ""
     return UsageProblem(message: "option '\(name)' is given twice\(other), but takes one value")
@@ -162,6 +166,7 @@ extension ArgumentMatcher {
     let names = arguments.filter(\.isVisible).flatMap(\.longNames)
     let long = Suggestion.nearest(to: word, among: names.map { "--" + $0 })
     if word.count > 3, !long.isEmpty { return UsageProblem(message: "unknown option \(word.quoted)." + Suggestion.phrase(long)) }
-    return UsageProblem(message: "unknown option '-\(letter)'\(rest.isEmpty ? "" : " in \(word.quoted)")" + unknownOptionHint)
+    return UsageProblem(
+      message: "unknown option \("-\(letter)".quoted)\(rest.isEmpty ? "" : " in \(word.quoted)")" + unknownOptionHint)
   }
 }

@@ -23,9 +23,3 @@ extension CommandLineError: CustomStringConvertible {
     ["Error: " + message, usage, commands.map { "\n" + $0 + "\n" }, seeAlso].compactMap { $0 }.joined(separator: "\n")
   }
 }
-
-/// A mistake on the command line, found where the command it belongs to is not at hand.
-struct UsageProblem: Error {
-  let message: String
-  var showsCommands = false
-}
