@@ -94,9 +94,3 @@ public struct TextTable: Sendable {
     }
   }
 }
-
-extension ByteBuffer {
-  mutating func append(blanks count: Int) {
-    for _ in 0..<count { append(UInt8(ascii: " ")) }
-  }
-}

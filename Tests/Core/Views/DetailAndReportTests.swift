@@ -30,6 +30,12 @@ import Views
         == "Titel 日本  Help!\nNotes       one\n\n            two\u{FFFD}[1m\n\u{FFFD}           x\n")
   }
 
+  @Test func onATerminalLongTextIsWrappedBesideItsLabel() throws {
+    let recorded = RecordedScreen(width: 30)
+    try recorded.screen.show(DetailView(song, rows: [LabelledRow("Notes", "you can get help if you need someone")]))
+    #expect(recorded.output == "Notes  you can get help if you\n       need someone\n")
+  }
+
   @Test(arguments: [OutputFormat.json, .ndjson])
   func machinesGetOneObject(format: OutputFormat) throws {
     #expect(

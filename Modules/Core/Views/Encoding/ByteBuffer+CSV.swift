@@ -3,7 +3,9 @@ import Files
 
 extension ByteBuffer {
   /// A cell of CSV (RFC 4180); `none` is empty, a list is joined by `; ` with `;` and `\` escaped.
-  mutating func appendCSV(_ value: PropertyValue) {
+  ///
+  /// Values are consumed, since a copy would count a reference for each of millions of cells.
+  mutating func appendCSV(_ value: consuming PropertyValue) {
     switch value {
     case .none: break
     case .id(let id): append(id)
@@ -16,8 +18,7 @@ extension ByteBuffer {
     }
   }
 
-  mutating func appendCSV(_ text: String) {
-    var text = text
+  mutating func appendCSV(_ text: consuming String) {
     text.withUTF8 { bytes in
       if ByteScan.needsQuotes(bytes) { appendQuoted(bytes) } else { append(UnsafeRawBufferPointer(bytes)) }
     }

@@ -2,7 +2,8 @@ import Entities
 import Files
 
 extension ByteBuffer {
-  mutating func appendJSON(_ value: PropertyValue) {
+  /// A value of JSON; numbers stand without quotes, `none` is null. It is consumed for the same reason as in CSV.
+  mutating func appendJSON(_ value: consuming PropertyValue) {
     switch value {
     case .none: append("null")
     case .id(let id):
@@ -42,9 +43,8 @@ extension ByteBuffer {
   }
 
   /// A string of JSON (RFC 8259, section 7); what need not be escaped is carried as it is.
-  mutating func appendJSON(_ text: String) {
+  mutating func appendJSON(_ text: consuming String) {
     append(UInt8(ascii: "\""))
-    var text = text
     text.withUTF8 { bytes in
       if ByteScan.needsEscapes(bytes) {
         for byte in bytes { appendEscaped(byte) }

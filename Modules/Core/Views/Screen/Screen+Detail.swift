@@ -7,7 +7,7 @@ extension Screen {
     var buffer = ByteBuffer()
     switch format {
     case .table:
-      LabelledText.write(detail.rows, style: outputStyle, to: &buffer)
+      LabelledText(width: outputWidth, style: outputStyle).write(detail.rows, to: &buffer)
     case .json, .ndjson:
       NDJSONRenderer(detail.fields).add(detail.item, to: &buffer)
     case .csv:
@@ -22,7 +22,7 @@ extension Screen {
     var buffer = ByteBuffer()
     switch format {
     case .table:
-      LabelledText.write(report.rows, style: outputStyle, to: &buffer)
+      LabelledText(width: outputWidth, style: outputStyle).write(report.rows, to: &buffer)
     case .json, .ndjson:
       buffer.appendJSON(report.members)
       buffer.append(UInt8(ascii: "\n"))
