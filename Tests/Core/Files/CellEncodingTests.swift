@@ -1,41 +1,17 @@
 import Entities
 import Files
-import Foundation
 import Testing
 
-@testable import Views
-
-@Suite struct EncodingTests {
+@Suite struct CellEncodingTests {
   private func written(_ write: (inout ByteBuffer) -> Void) -> String {
     var buffer = ByteBuffer(capacity: 64)
     write(&buffer)
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
-  @Test func aUUIDIsWrittenAsFoundationDoesInLowerCase() {
-    for _ in 0..<500 {
-      let id = UUID()
-      #expect(UUIDText.of(id) == id.uuidString.lowercased())
-      #expect(written { $0.append(id) } == id.uuidString.lowercased())
-    }
-  }
-
   @Test(arguments: [0, 7, 10, 99, 100, 12_345, -1, -10, .max, .min])
   func integersAreWrittenWhole(number: Int) {
-    #expect(written { $0.append(number) } == String(number))
-  }
-
-  @Test(
-    arguments: [
-      (1999, 5, 1, "1999-05-01"), (1999, 12, 0, "1999-12"), (1999, 0, 0, "1999"), (180, 0, 0, "0180"), (-362, 0, 0, "-0362"),
-      (-44, 3, 15, "-0044-03-15"), (12_345, 1, 31, "12345-01-31"), (.min, 12, 31, "-2147483648-12-31"),
-      (.max, 12, 31, "2147483647-12-31"),
-    ] as [(Int32, UInt8, UInt8, String)])
-  func datesAreWrittenAsFarAsTheyAreKnown(year: Int32, month: UInt8, day: UInt8, text: String) {
-    let written = String(unsafeUninitializedCapacity: DateText.longest) { buffer in
-      buffer.baseAddress.map { DateText.write(year: year, month: month, day: day, to: $0) } ?? 0
-    }
-    #expect(written == text)
+    #expect(written { $0.append(decimal: number) } == String(number))
   }
 
   /// Puts the byte at every place of texts of every length up to three words, so that the scan meets it everywhere.
@@ -83,22 +59,5 @@ import Testing
     ])
   func aListIsOneCell(items: [String], cell: String) {
     #expect(written { $0.appendCSV(.list(items)) } == cell)
-  }
-
-  @Test func nestedValuesKeepTheirOrder() {
-    let value = OutputValue.object([
-      OutputMember("z", .integer(1)), OutputMember("a", .list([.text("x"), .object([]), .value(.none)])),
-      OutputMember("b\"", .value(.flag(true))),
-    ])
-    #expect(written { $0.appendJSON(value) } == #"{"z":1,"a":["x",{},null],"b\"":true}"#)
-  }
-
-  @Test(
-    arguments: [
-      ("title", "Title"), ("publishedDate", "Published date"), ("id", "ID"), ("isbn", "ISBN"), ("avatarURL", "Avatar URL"),
-      ("", ""),
-    ])
-  func aPropertyNameBecomesATitle(name: String, title: String) {
-    #expect(PropertyTitle.of(name) == title)
   }
 }
