@@ -57,6 +57,18 @@ final class SQLiteHandle {
     return statements
   }
 
+  /// Indexes every row that is not in its full-text index yet.
+  func addPending() throws {
+    for statements in tables.values where statements.pending != nil {
+      try SQLiteSearchIndex(statements.table, on: self).addPending()
+    }
+  }
+
+  /// Forgets rows that were undone before they were indexed.
+  func forgetPending() {
+    for statements in tables.values { statements.pending = nil }
+  }
+
   /// The integers of the first column.
   func integers(_ sql: String, _ values: [StoredValue] = []) throws -> [Int64] {
     let statement = try statement(sql)

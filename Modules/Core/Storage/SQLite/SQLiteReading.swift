@@ -20,6 +20,7 @@ extension SQLiteReading {
   public func count<R: Record>(of type: R.Type, _ query: Query) async throws -> Int {
     let text = QuerySQL(table: R.table, query: query).count
     return try connection().withHandle { handle in
+      try handle.addPending()
       let statement = try text.prepared(on: handle)
       defer { statement.reset() }
       return try statement.step() ? Int(statement.integer(0)) : 0

@@ -25,11 +25,17 @@ public final class SQLiteStore: Store, SQLiteReading {
     try connection.withHandle { try $0.execute("BEGIN IMMEDIATE") }
     do {
       let result = try await body(SQLiteTransaction(connection))
-      try connection.withHandle { try $0.execute("COMMIT") }
+      try connection.withHandle { handle in
+        try handle.addPending()
+        try handle.execute("COMMIT")
+      }
       return result
     } catch {
       // A full disk or an I/O error may have rolled back already; then this fails and nothing is lost by it.
-      try? connection.withHandle { try $0.execute("ROLLBACK") }
+      try? connection.withHandle { handle in
+        handle.forgetPending()
+        try handle.execute("ROLLBACK")
+      }
       throw error
     }
   }

@@ -2,11 +2,12 @@ import CSQLite
 
 /// The statements of one table that are run for every row; their text is made and prepared once for a connection.
 final class SQLiteTableStatements {
-  private let table: Table
+  let table: Table
   /// Where the searchable columns stand among all.
   let searchPlaces: [Int]
   private var insertion: SQLiteStatement?
-  private var indexing: SQLiteStatement?
+  /// The positions of rows that are inserted but not in the full-text index yet.
+  var pending: ClosedRange<Int>?
   private var lookups: [String: SQLiteStatement] = [:]
 
   init(_ table: Table) {
@@ -21,16 +22,6 @@ final class SQLiteTableStatements {
     let sql = "INSERT INTO \(table.quoted) (\(table.columnList), checksum) VALUES (\(parameters))"
     let statement = try SQLiteStatement(sql, on: handle.database, path: handle.path)
     insertion = statement
-    return statement
-  }
-
-  /// Adds a row's position and searchable texts to the full-text index.
-  func index(on handle: SQLiteHandle) throws -> SQLiteStatement {
-    if let indexing { return indexing }
-    let parameters = table.search.indices.map { "?\($0 + 2)" }.joined(separator: ", ")
-    let sql = "INSERT INTO \(table.searchName) (rowid, \(table.searchList)) VALUES (?1, \(parameters))"
-    let statement = try SQLiteStatement(sql, on: handle.database, path: handle.path)
-    indexing = statement
     return statement
   }
 
