@@ -23,7 +23,7 @@ let coreTable = [
   CoreRow(name: "Commands"),
   CoreRow(name: "Container"),
   CoreRow(name: "Entities", needs: ["Values"]),
-  CoreRow(name: "Feature", needs: ["Commands", "Container", "Storage"]),
+  CoreRow(name: "Feature", needs: ["Commands", "Container", "Storage", "Views"]),
   CoreRow(name: "Files", needs: ["Entities", "Values"]),
   CoreRow(name: "Storage", needs: ["CSQLite", "Entities", "Files", "Values"]),
   CoreRow(name: "Terminal", needs: ["CUTF8Proc", "Files", "Values"]),

@@ -1,1 +1,63 @@
-// Application
+public import Feature
+import Commands
+import Container
+import Files
+import Storage
+import Terminal
+import Values
+import Views
+
+/// Puts the features together: one command line, one container, one store.
+@MainActor
+public struct Application {
+  public static let version = "0.1.0"
+
+  let name: String
+  let features: [any Feature.Type]
+
+  public init(name: String, features: [any Feature.Type]) {
+    self.name = name
+    self.features = features
+  }
+
+  /// Runs one command line, without the executable's name, and returns the exit code.
+  public func run(_ arguments: [String], environment: [String: String]) async -> Int32 {
+    let task = Task { @MainActor in await decide(arguments, environment) }
+    Interruption.watch { task.cancel() }
+    let decision = await task.value
+    if let text = decision.text { try? FileSink.standardError.write(text + "\n") }
+    return decision.code
+  }
+
+  private func decide(_ arguments: [String], _ environment: [String: String]) async -> ExitDecision {
+    do {
+      try await dispatch(arguments, environment)
+      return .success
+    } catch {
+      return ExitDecision(error)
+    }
+  }
+
+  private func dispatch(_ arguments: [String], _ environment: [String: String]) async throws {
+    let tree = commandTree
+    switch try tree.parse(arguments, globals: GlobalOptions.self) {
+    case .version: try FileSink.standardOutput.write("\(name) \(Self.version)\n")
+    case .help(let path):
+      let width = TerminalState.width(of: 1, environment: environment) ?? 80
+      try FileSink.standardOutput.write(try tree.help(for: path, globals: GlobalOptions.self, width: min(width, 100)))
+    case .command(let parsed):
+      let screen = Screen(parsed.globals, environment: environment)
+      let composition = Composition(
+        name: name, features: features, store: try location(parsed.globals, environment), environment: environment, tree: tree)
+      // Only what this command needs is checked and linked; a test and `doctor` check the whole.
+      let container = try composition.registry.build(roots: parsed.action.needs)
+      try await parsed.action.run(parsed.command, screen, container)
+    }
+  }
+
+  private func location(_ globals: GlobalOptions, _ environment: [String: String]) throws -> StoreLocation? {
+    if let store = globals.store { return store }
+    guard let text = environment["APP_STORE"], !text.isEmpty else { return nil }
+    return try StoreLocation(parsing: text)
+  }
+}

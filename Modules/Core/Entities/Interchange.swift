@@ -10,8 +10,15 @@ public protocol Interchange<Item>: Sendable {
   /// Throws a `Failure` when it cannot be opened, or when `format` is nil and no format recognises the content.
   func open(_ path: String, format: String?) throws -> OpenedFile<Item>
 
-  /// Writes all items to a file (nil or `-` is standard output) and returns how many; a file appears whole or not at all.
-  func write(_ items: Pages<Item>, format: String, to path: String?) async throws -> Int
+  /// Writes all items and returns how many; a file appears whole or not at all.
+  func write(_ items: Pages<Item>, format: String, to destination: ExportDestination) async throws -> Int
+}
+
+/// Where an export goes.
+public enum ExportDestination: Sendable {
+  /// `-` is standard output.
+  case file(String)
+  case stream(@Sendable (UnsafeRawBufferPointer) throws -> Void)
 }
 
 /// A file that was opened and whose format is known.

@@ -1,5 +1,5 @@
 /// One property of an entity: its name and how to read and set it. Order and names are a contract with files and scripts.
-public struct Property<Entity: Sendable>: Sendable {
+public struct Property<Entity>: Sendable {
   /// camelCase, as in JSON and in the header of CSV.
   public let name: String
   /// Other names a file may use for it.

@@ -8,6 +8,7 @@
 public final class DescriptorInput: InputSource {
   private let descriptor: Int32
 
+  /// The descriptor must stay open as long as this reads from it.
   public init(_ descriptor: Int32) {
     self.descriptor = descriptor
   }
@@ -15,6 +16,11 @@ public final class DescriptorInput: InputSource {
   public var isTerminal: Bool { TerminalState.isTerminal(descriptor) }
 
   public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+    guard isTerminal else { return try readNow(into: buffer) }
+    return try TerminalGuard.shared.whileWaiting { try readNow(into: buffer) }
+  }
+
+  private func readNow(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
     while true {
       #if canImport(Glibc)
         let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)

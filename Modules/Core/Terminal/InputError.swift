@@ -2,6 +2,7 @@ public import Values
 
 /// Why a line could not be read.
 public struct InputError: Failure, Equatable {
+  /// What went wrong, without any of the input itself.
   public enum Reason: Sendable, Equatable {
     case tooLong(limit: Int)
     case notUTF8
@@ -10,8 +11,10 @@ public struct InputError: Failure, Equatable {
     case echo
   }
 
+  /// Decides the kind and the sentence.
   public let reason: Reason
 
+  /// An error for this reason; its sentence follows from it.
   public init(_ reason: Reason) {
     self.reason = reason
   }

@@ -5,6 +5,7 @@ public final class LineReader: Sendable {
   /// Bytes a line may have.
   public static let longestLine = 1 << 20
 
+  /// Nothing else may read from it, or lines would lose their beginnings.
   public let source: any InputSource
 
   private struct Ahead {
@@ -14,10 +15,12 @@ public final class LineReader: Sendable {
 
   private let ahead = Mutex(Ahead())
 
+  /// A reader at the place where the source stands now.
   public init(_ source: any InputSource) {
     self.source = source
   }
 
+  /// Whether a person may be typing the lines.
   public var isTerminal: Bool { source.isTerminal }
 
   /// The next line without its LF or CRLF, or nil at the end of the input.
@@ -27,9 +30,12 @@ public final class LineReader: Sendable {
     try ahead.withLock { try Self.nextLine(&$0, from: source) }
   }
 
-  /// The next line, not shown while it is typed.
-  public func readSecret() throws -> String? {
-    try source.withoutEcho { try readLine() }
+  /// The next line, not shown while it is typed. `prompt` runs when nothing typed shows any more.
+  public func readSecret(prompt: () throws -> Void = {}) throws -> String? {
+    try source.withoutEcho {
+      try prompt()
+      return try readLine()
+    }
   }
 
   private static func nextLine(_ ahead: inout Ahead, from source: any InputSource) throws -> String? {

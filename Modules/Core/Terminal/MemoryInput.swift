@@ -7,12 +7,14 @@ public final class MemoryInput: InputSource {
   /// A read gives at most so many bytes, so that tests meet lines cut anywhere.
   private let largestRead: Int
 
+  /// Input of these bytes, then its end.
   public init(_ bytes: [UInt8], isTerminal: Bool = false, largestRead: Int = .max) {
     rest = Mutex(bytes[...])
     self.isTerminal = isTerminal
     self.largestRead = max(largestRead, 1)
   }
 
+  /// Input of the text in UTF-8, then its end.
   public convenience init(_ text: String, isTerminal: Bool = false) {
     self.init(Array(text.utf8), isTerminal: isTerminal)
   }

@@ -1,10 +1,12 @@
 /// Whether and how text is coloured on one stream.
 public struct Style: Sendable, Equatable {
+  /// Whether `apply` writes escape sequences.
   public let isColored: Bool
 
   /// Text as it is, without any escape sequence.
   public static let plain = Style(isColored: false)
 
+  /// A style whose colour is decided already.
   public init(isColored: Bool) {
     self.isColored = isColored
   }

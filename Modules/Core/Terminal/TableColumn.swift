@@ -1,5 +1,6 @@
 /// One column of a text table: its title and how it behaves when the terminal is narrow.
 public struct TableColumn: Sendable, Equatable {
+  /// On which side of its column a cell stands.
   public enum Alignment: Sendable, Equatable {
     case left
     case right
@@ -22,12 +23,16 @@ public struct TableColumn: Sendable, Equatable {
     }
   }
 
+  /// The cell of the header.
   public let title: String
+  /// Holds for the title as well.
   public let alignment: Alignment
+  /// Asked only where the table is wider than the terminal.
   public let fit: Fit
   /// Where even the minimums do not fit, the column with the highest number goes first; of equals, the last.
   public let priority: Int
 
+  /// A left-aligned column that is never cut, unless it is said otherwise.
   public init(_ title: String, alignment: Alignment = .left, fit: Fit = .fixed, priority: Int = 0) {
     self.title = title
     self.alignment = alignment

@@ -36,17 +36,18 @@ struct TableLayout: Equatable {
     }
   }
 
-  /// Takes column after column from the widest flexible one.
+  /// Narrows the widest flexible column until it is as wide as the next one, and several equally wide ones evenly.
   private mutating func shrink(_ columns: [TableColumn], to available: Int) {
     while total > available {
-      let candidates = columns.indices.filter { place in
-        guard let width = widths[place], let minimum = columns[place].fit.minimum else { return false }
-        return width > minimum
+      let candidates = columns.indices.compactMap { place -> (place: Int, width: Int, minimum: Int)? in
+        guard let width = widths[place], let minimum = columns[place].fit.minimum, width > minimum else { return nil }
+        return (place, width, minimum)
       }
-      guard let widest = candidates.max(by: { (widths[$0] ?? 0) < (widths[$1] ?? 0) }), let width = widths[widest] else { return }
-      let next = candidates.compactMap { widths[$0] }.filter { $0 < width }.max() ?? 0
-      let floor = max(next, columns[widest].fit.minimum ?? width, width - (total - available))
-      widths[widest] = min(width - 1, max(floor, 1))
+      guard let widest = candidates.max(by: { $0.width < $1.width }) else { return }
+      let equals = candidates.count { $0.width == widest.width }
+      let next = candidates.map(\.width).filter { $0 < widest.width }.max() ?? 0
+      let share = max((total - available) / equals, 1)
+      widths[widest.place] = max(widest.width - share, next, widest.minimum)
     }
   }
 }

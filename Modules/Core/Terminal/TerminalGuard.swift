@@ -27,7 +27,9 @@ public final class TerminalGuard: Sendable {
   }
 
   private let pending = Mutex(Pending())
+  private let waiting = Atomic(0)
 
+  /// A guard that restores only when it is told to, for tests.
   public init() {}
 
   /// Keeps what undoes a change; call it before making the change.
@@ -57,6 +59,16 @@ public final class TerminalGuard: Sendable {
     for item in restorations.reversed() { item.restore() }
   }
 
+  /// Whether somebody is being waited for to type something.
+  public var isWaiting: Bool { waiting.load(ordering: .relaxed) > 0 }
+
+  /// Runs the body, which waits for somebody to type something.
+  public func whileWaiting<Result>(_ body: () throws -> Result) rethrows -> Result {
+    waiting.add(1, ordering: .relaxed)
+    defer { waiting.subtract(1, ordering: .relaxed) }
+    return try body()
+  }
+
   /// Runs the body while what is typed on the terminal is not shown; the line end still is.
   public func withoutEcho<Result>(on descriptor: Int32, _ body: () throws -> Result) throws -> Result {
     var before = termios()
@@ -64,12 +76,13 @@ public final class TerminalGuard: Sendable {
     var hidden = before
     hidden.c_lflag &= ~tcflag_t(ECHO)
     hidden.c_lflag |= tcflag_t(ECHONL)
+    // Draining instead of flushing keeps what was typed ahead.
     let ticket = register { [before] in
       var before = before
-      _ = tcsetattr(descriptor, TCSAFLUSH, &before)
+      _ = tcsetattr(descriptor, TCSADRAIN, &before)
     }
     defer { restore(ticket) }
-    guard tcsetattr(descriptor, TCSAFLUSH, &hidden) == 0 else { throw InputError(.echo) }
+    guard tcsetattr(descriptor, TCSADRAIN, &hidden) == 0 else { throw InputError(.echo) }
     return try body()
   }
 }

@@ -6,6 +6,7 @@
 
 /// What the operating system and the environment say about the terminal behind a descriptor.
 public enum TerminalState {
+  /// Whether the descriptor is open and a terminal (POSIX `isatty`).
   public static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
   }

@@ -18,11 +18,15 @@ public struct TextTable: Sendable {
     var width: Int
 
     init(_ text: String) {
-      self.text = SafeText.forTerminal(text)
+      var text = SafeText.forTerminal(text)
+      // Blanks at its end cannot be seen, but would stand at the end of a line.
+      while text.utf8.last == UInt8(ascii: " ") { text.unicodeScalars.removeLast() }
+      self.text = text
       width = DisplayWidth.of(self.text)
     }
   }
 
+  /// A table for a terminal of so many display columns, or for a file or pipe when the width is nil.
   public init(columns: [TableColumn], terminalWidth: Int? = nil, style: Style = .plain) {
     self.columns = columns
     self.terminalWidth = terminalWidth
@@ -91,11 +95,5 @@ public struct TextTable: Sendable {
       guard let width = layout.widths[place], cell.width > width else { return cell }
       return Cell(TextCut.fitting(cell.text, width: width))
     }
-  }
-}
-
-extension ByteBuffer {
-  mutating func append(blanks count: Int) {
-    for _ in 0..<count { append(UInt8(ascii: " ")) }
   }
 }

@@ -2,9 +2,13 @@ public import Entities
 
 /// One entity as a value: labelled rows for people, properties for machines.
 public struct DetailView<Item: Entity>: Sendable {
+  /// The entity machines get whole.
   public let item: Item
+  /// What people see, in this order.
   public let rows: [LabelledRow]
-  public let properties: [Property<Item>]
+  /// What machine output carries, in this order.
+  public let fields: [OutputField<Item>]
+  /// What can be done with the item.
   public let actions: [Action]
 
   /// Without rows of its own the view shows every property under the title made of its name.
@@ -13,7 +17,7 @@ public struct DetailView<Item: Entity>: Sendable {
   ) {
     self.item = item
     self.rows = rows ?? properties.map { LabelledRow(PropertyTitle.of($0.name), $0.value(item)) }
-    self.properties = properties
+    fields = properties.map { OutputField($0) }
     self.actions = actions
   }
 }

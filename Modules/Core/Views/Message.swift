@@ -2,6 +2,7 @@ public import Values
 
 /// One thing said to a person beside the data.
 public struct Message: Sendable, Equatable {
+  /// How much a message matters, and what it looks like.
   public enum Kind: Sendable, Equatable {
     case note
     case success
@@ -12,10 +13,12 @@ public struct Message: Sendable, Equatable {
 
   /// One sentence.
   public let text: String
+  /// Decides the stream, the word in front and whether `--quiet` keeps it back.
   public let kind: Kind
   /// What to do next, as a sentence of its own.
   public let hint: String?
 
+  /// A note, unless it is said otherwise.
   public init(_ text: String, kind: Kind = .note, hint: String? = nil) {
     self.text = text
     self.kind = kind

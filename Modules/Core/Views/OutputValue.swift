@@ -6,22 +6,8 @@ public indirect enum OutputValue: Sendable, Equatable {
   case list([OutputValue])
   case object([OutputMember])
 
+  /// Short for `.value(.integer(number))`.
   public static func integer(_ number: Int) -> OutputValue { .value(.integer(number)) }
+  /// Short for `.value(.text(text))`.
   public static func text(_ text: String) -> OutputValue { .value(.text(text)) }
-}
-
-/// A name and its value in an object of machine output.
-public struct OutputMember: Sendable, Equatable {
-  /// camelCase, unique in its object.
-  public let name: String
-  public let value: OutputValue
-
-  public init(_ name: String, _ value: OutputValue) {
-    self.name = name
-    self.value = value
-  }
-
-  public init(_ name: String, _ value: PropertyValue) {
-    self.init(name, .value(value))
-  }
 }

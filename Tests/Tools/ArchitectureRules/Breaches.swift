@@ -57,6 +57,11 @@ extension Breach {
       $0.files["Modules/Core/Views/View.swift"] = nil as String?
       $0.remove(feature: "Closet")
     },
+    Breach(.reach, "Values lead a Domain to a module of Core that no table names", at: "Package.swift:2") {
+      $0.remove(feature: "Closet")
+      $0.dependencies["Values"]?.append("HTTP")
+      $0.paths["HTTP"] = "Modules/Core/HTTP"
+    },
     Breach(.reach, "a Domain declares a product of another package", at: "Package.swift:2") {
       $0.dependencies["BooksDomain"]?.append("Algorithms")
     },

@@ -3,8 +3,10 @@ public import Entities
 extension ByteBuffer {
   /// Appends a value as one CSV cell: nothing for none, a list joined by `; `.
   ///
+  /// Values are consumed, since a copy would count a reference for each of millions of cells.
+  ///
   /// - Parameter guarded: whether a spreadsheet must not take text for a formula; `SpreadsheetGuard` says how.
-  public mutating func appendCSV(_ value: PropertyValue, guarded: Bool = false) {
+  public mutating func appendCSV(_ value: consuming PropertyValue, guarded: Bool = false) {
     switch value {
     case .none: break
     case .id(let id): append(id)
@@ -23,9 +25,8 @@ extension ByteBuffer {
   }
 
   /// Appends a text as one CSV cell, in quotes where it holds a quote, a comma or a line end (RFC 4180, section 2).
-  public mutating func appendCSV(_ text: String, guarded: Bool = false) {
+  public mutating func appendCSV(_ text: consuming String, guarded: Bool = false) {
     let prefix = guarded && SpreadsheetGuard.isConcerned(text)
-    var text = text
     text.withUTF8 { bytes in
       let bytes = UnsafeRawBufferPointer(bytes)
       if Self.needsQuotes(bytes) {

@@ -2,7 +2,7 @@ public import Entities
 
 extension ByteBuffer {
   /// Appends a value as JSON: `null` for none, an array for a list, ids and dates as strings.
-  public mutating func appendJSON(_ value: PropertyValue) {
+  public mutating func appendJSON(_ value: consuming PropertyValue) {
     switch value {
     case .none: append("null")
     case .id(let id):
@@ -28,9 +28,8 @@ extension ByteBuffer {
   }
 
   /// Appends a JSON string (RFC 8259, section 7); only quotes, backslashes and controls are escaped.
-  public mutating func appendJSON(_ text: String) {
+  public mutating func appendJSON(_ text: consuming String) {
     append(0x22)
-    var text = text
     text.withUTF8 { bytes in
       let bytes = UnsafeRawBufferPointer(bytes)
       if Self.needsEscapes(bytes) {

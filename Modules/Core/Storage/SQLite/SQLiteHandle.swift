@@ -5,6 +5,7 @@ final class SQLiteHandle {
   let database: OpaquePointer
   let path: String
   private var statements: [String: SQLiteStatement] = [:]
+  private var tables: [String: SQLiteTableStatements] = [:]
   private let busyWait = BusyWait()
 
   /// Opens the file as design says: waits before anything else, syncs the folder too, trusts nothing in the schema.
@@ -29,6 +30,7 @@ final class SQLiteHandle {
 
   deinit {
     statements.removeAll()
+    tables.removeAll()
     sqlite3_close_v2(database)
   }
 
@@ -45,6 +47,14 @@ final class SQLiteHandle {
     if statements.count >= 200 { statements.removeAll() }
     statements[sql] = statement
     return statement
+  }
+
+  /// The statements of a table that a million rows pass through.
+  func statements(of table: Table) -> SQLiteTableStatements {
+    if let statements = tables[table.name] { return statements }
+    let statements = SQLiteTableStatements(table)
+    tables[table.name] = statements
+    return statements
   }
 
   /// The integers of the first column.

@@ -28,9 +28,8 @@ extension SQLiteReading {
 
   public func first<R: Record>(of type: R.Type, where column: TableColumn, is value: StoredValue) async throws -> Stored<R.Model>? {
     let columns = R.readColumns
-    let sql = R.table.firstSQL(column, columns: columns)
     return try connection().withHandle { handle in
-      let statement = try handle.statement(sql)
+      let statement = try handle.statements(of: R.table).lookup(column, reading: columns, on: handle)
       defer { statement.reset() }
       try statement.bind([value])
       guard try statement.step() else { return nil }
@@ -39,11 +38,5 @@ extension SQLiteReading {
       let position = Int(statement.integer(Int32(columns)))
       return try batch.models(R.self).first.map { Stored(item: $0, position: position) }
     }
-  }
-}
-
-extension Table {
-  fileprivate func firstSQL(_ column: TableColumn, columns: Int) -> String {
-    "SELECT \(list(first: columns)), seq FROM \(quoted) WHERE \(column.quoted) = ?1 ORDER BY seq LIMIT 1"
   }
 }

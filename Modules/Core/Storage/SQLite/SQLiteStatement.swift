@@ -36,19 +36,24 @@ final class SQLiteStatement {
 
   func bind(_ number: Int64, at position: Int32) throws { try check(sqlite3_bind_int64(pointer, position, number)) }
 
-  /// Binds a built row from the first parameter on and its checksum after it; the row must live until the statement is reset.
-  func bind(_ row: borrowing RowBuilder, _ arena: UnsafeRawBufferPointer) throws {
+  /// Binds a cell of a built row; its arena must live until the statement is reset.
+  func bind(_ cell: Cell, in arena: UnsafeRawBufferPointer, at position: Int32) throws {
+    switch cell.kind {
+    case .null: try check(sqlite3_bind_null(pointer, position))
+    case .integer: try check(sqlite3_bind_int64(pointer, position, cell.bits))
+    case .text:
+      // An empty arena has no address, and a null pointer would bind NULL.
+      let start = arena.baseAddress.map { ($0 + Int(cell.bits)).assumingMemoryBound(to: CChar.self) }
+      let code = start.map { sqlite3_bind_text64(pointer, position, $0, UInt64(cell.length), nil, UInt8(SQLITE_UTF8)) }
+      try check(code ?? sqlite3_bind_text64(pointer, position, "", 0, Self.transient, UInt8(SQLITE_UTF8)))
+    }
+  }
+
+  /// Binds a built row from the first parameter on and its checksum after it.
+  func bind(_ row: borrowing RowBuilder, in arena: UnsafeRawBufferPointer) throws {
     var position: Int32 = 1
     for cell in row.cells {
-      switch cell.kind {
-      case .null: try check(sqlite3_bind_null(pointer, position))
-      case .integer: try check(sqlite3_bind_int64(pointer, position, cell.bits))
-      case .text:
-        // An empty arena has no address, and a null pointer would bind NULL.
-        let start = arena.baseAddress.map { ($0 + Int(cell.bits)).assumingMemoryBound(to: CChar.self) }
-        let code = start.map { sqlite3_bind_text64(pointer, position, $0, UInt64(cell.length), nil, UInt8(SQLITE_UTF8)) }
-        try check(code ?? sqlite3_bind_text64(pointer, position, "", 0, Self.transient, UInt8(SQLITE_UTF8)))
-      }
+      try bind(cell, in: arena, at: position)
       position += 1
     }
     try check(sqlite3_bind_int64(pointer, position, row.checksum))

@@ -12,39 +12,47 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
 
   func insert<R: Record>(_ record: R) async throws -> Int {
     try own.withHandle { handle in
-      try write(record, R.table.insertSQL, on: handle)
-      return handle.lastInsertedRow
+      let row = R.built(record)
+      try write(row, R.table, try handle.statements(of: R.table).insert(on: handle), on: handle)
+      let position = handle.lastInsertedRow
+      try SQLiteSearchIndex(R.table, on: handle).add(row, at: position)
+      return position
     }
   }
 
   func update<R: Record>(_ record: R) async throws -> Bool {
     try own.withHandle { handle in
-      try write(record, R.table.updateSQL, on: handle)
-      return handle.changes > 0
+      let row = R.built(record)
+      let index = SQLiteSearchIndex(R.table, on: handle)
+      guard let former = try index.entry(of: row.value(0)) else { return false }
+      try write(row, R.table, try handle.statement(R.table.updateSQL), on: handle)
+      try index.replace(former, by: row)
+      return true
     }
   }
 
   func delete<R: Record>(_ type: R.Type, id: String) async throws -> Bool {
     try own.withHandle { handle in
-      let statement = try handle.statement("DELETE FROM \(R.table.quoted) WHERE \"id\" = ?1")
-      try statement.bind([.text(id)])
+      let index = SQLiteSearchIndex(R.table, on: handle)
+      guard let former = try index.entry(of: .text(id)) else { return false }
+      try index.remove(former)
+      let statement = try handle.statement("DELETE FROM \(R.table.quoted) WHERE seq = ?1")
+      try statement.bind([.integer(former.position)])
       let code = statement.run()
       guard code == SQLITE_OK else { throw StoreError.sqlite(code, path: handle.path) }
-      return handle.changes > 0
+      return true
     }
   }
 
-  private func write<R: Record>(_ record: R, _ sql: String, on handle: SQLiteHandle) throws {
-    var row = RowBuilder()
-    record.write(to: &row)
-    precondition(row.cells.count == R.table.columns.count, "\(R.self) does not write every column of its table")
-    let statement = try handle.statement(sql)
+  private func write(
+    _ row: borrowing RowBuilder, _ table: Table, _ statement: SQLiteStatement, on handle: SQLiteHandle
+  ) throws {
     let code = try row.arena.withUnsafeBytes { arena in
-      try statement.bind(row, arena)
+      try statement.bind(row, in: arena)
       return statement.run()
     }
     if code == SQLITE_OK { return }
-    if code & 0xff == SQLITE_CONSTRAINT, let column = try takenColumn(row, R.table, on: handle) {
+    if code & 0xff == SQLITE_CONSTRAINT, let column = try takenColumn(row, table, on: handle) {
       throw StoreError(.taken(column: column.name), "Another row has this \(column.name) already.")
     }
     throw StoreError.sqlite(code, path: handle.path)
@@ -65,12 +73,16 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
   }
 }
 
-extension Table {
-  var insertSQL: String {
-    let parameters = (1...columns.count + 1).map { "?\($0)" }.joined(separator: ", ")
-    return "INSERT INTO \(quoted) (\(columnList), checksum) VALUES (\(parameters))"
+extension Record {
+  static func built(_ record: Self) -> RowBuilder {
+    var row = RowBuilder()
+    record.write(to: &row)
+    precondition(row.cells.count == table.columns.count, "\(Self.self) does not write every column of its table")
+    return row
   }
+}
 
+extension Table {
   var updateSQL: String {
     let columns = self.columns.enumerated().map { "\($1.quoted) = ?\($0 + 1)" }.joined(separator: ", ")
     return "UPDATE \(quoted) SET \(columns), checksum = ?\(self.columns.count + 1) WHERE \"id\" = ?1"

@@ -1,5 +1,5 @@
 extension Table {
-  /// The statements that make the table, its indexes, and its full-text index with the triggers that keep it true.
+  /// The statements that make the table, its indexes, and its full-text index.
   var creation: String {
     let definitions = columns.map { column in
       "\(column.quoted) \(column.kind == .text ? "TEXT" : "INTEGER")\(column.isOptional ? "" : " NOT NULL")"
@@ -19,18 +19,10 @@ extension Table {
     return "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX \(name) ON \(quoted) (\(list))\(condition);"
   }
 
+  /// The columns hold folded words, so the tokenizer that only knows ASCII cuts them exactly as we do. The index is kept true by
+  /// `SQLiteSearchIndex`: SQLite before 3.41 refuses triggers on FTS5 where the schema is not trusted.
   private var searchCreation: [String] {
-    let names = search.map(\.column.quoted)
-    let list = names.joined(separator: ", ")
-    func values(_ row: String) -> String { names.map { "\(row).\($0)" }.joined(separator: ", ") }
-    let add = "INSERT INTO \(searchName) (rowid, \(list)) VALUES (new.seq, \(values("new")));"
-    let remove = "INSERT INTO \(searchName) (\(searchName), rowid, \(list)) VALUES ('delete', old.seq, \(values("old")));"
-    return [
-      // The columns hold folded words, so the tokenizer that only knows ASCII cuts them exactly as we do.
-      "CREATE VIRTUAL TABLE \(searchName) USING fts5(\(list), content=\(quoted), content_rowid='seq', tokenize='ascii');",
-      "CREATE TRIGGER \"\(name)_search_insert\" AFTER INSERT ON \(quoted) BEGIN \(add) END;",
-      "CREATE TRIGGER \"\(name)_search_delete\" AFTER DELETE ON \(quoted) BEGIN \(remove) END;",
-      "CREATE TRIGGER \"\(name)_search_update\" AFTER UPDATE OF \(list) ON \(quoted) BEGIN \(remove) \(add) END;",
-    ]
+    let list = search.map(\.column.quoted).joined(separator: ", ")
+    return ["CREATE VIRTUAL TABLE \(searchName) USING fts5(\(list), content=\(quoted), content_rowid='seq', tokenize='ascii');"]
   }
 }

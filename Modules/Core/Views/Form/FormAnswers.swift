@@ -3,6 +3,7 @@ public struct FormAnswers: Sendable, Equatable {
   /// Every field is there; one left empty is the empty text.
   public let values: [String: String]
 
+  /// Answers by the names of their fields, the empty text for one left empty.
   public init(_ values: [String: String]) {
     self.values = values
   }

@@ -42,7 +42,8 @@ struct FormDialogue {
   private func decide(_ answers: [String: String]) throws -> Decision {
     var buffer = ByteBuffer(capacity: 1024)
     buffer.append("\n")
-    LabelledText.write(form.fields.map { row($0, answers[$0.name] ?? "") }, style: style, to: &buffer)
+    LabelledText(width: prompt.screen.errorWidth, style: style)
+      .write(form.fields.map { row($0, answers[$0.name] ?? "") }, to: &buffer)
     buffer.append("\n")
     try buffer.flush(to: prompt.screen.errors)
     let save = SafeText.forTerminal(form.saveLabel)

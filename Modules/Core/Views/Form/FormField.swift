@@ -1,5 +1,6 @@
 /// One question of a form.
 public struct FormField: Sendable {
+  /// How a field is asked and what it accepts.
   public enum Kind: Sendable, Equatable {
     case text
     /// Is not shown while it is typed, nor afterwards.
@@ -12,10 +13,13 @@ public struct FormField: Sendable {
 
   /// The key of its answer.
   public let name: String
+  /// What stands before the answer.
   public let label: String
   /// A few words on what is allowed.
   public let help: String?
+  /// Decides how the field is asked.
   public let kind: Kind
+  /// Whether the empty answer is refused.
   public let isRequired: Bool
   /// What stands there already.
   public let initial: String

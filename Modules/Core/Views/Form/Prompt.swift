@@ -22,8 +22,7 @@ struct Prompt {
 
   /// What was typed, exactly and without showing it, or nil when the input ends.
   func secret(_ question: String) throws -> String? {
-    try say(question)
-    guard let answer = try screen.input.readSecret() else {
+    guard let answer = try screen.input.readSecret(prompt: { try say(question) }) else {
       try say("\n")
       return nil
     }
@@ -42,14 +41,5 @@ struct Prompt {
 
   func say(_ text: String) throws {
     try screen.errors.write(text)
-  }
-}
-
-extension String {
-  /// The text without blanks and tabs at its ends.
-  init(trimming text: String) {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    let start = text.drop(while: isBlank)
-    self.init(start[..<(start.lastIndex { !isBlank($0) }.map(start.index(after:)) ?? start.startIndex)])
   }
 }

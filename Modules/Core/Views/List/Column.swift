@@ -4,11 +4,15 @@ public import Entities
 public struct Column<Item>: Sendable {
   /// The property it shows, or a name of its own.
   public let name: String
+  /// Heads the column.
   public let title: String
+  /// Trailing for numbers.
   public let alignment: ColumnAlignment
+  /// What gives way where there is too little room.
   public let fit: ColumnFit
   /// Where there is no room for all columns, the one with the highest number goes first; of equals, the last.
   public let priority: Int
+  /// Reads the value of one row.
   public let value: @Sendable (Item) -> PropertyValue
   /// How a value is written for people.
   public let display: @Sendable (PropertyValue) -> String

@@ -3,11 +3,11 @@ import Files
 
 /// A header and a line for each row; nothing at all for an empty list.
 struct CSVRenderer<Item>: ListRenderer {
-  private let properties: PropertyReaders<Item>
+  private let fields: FieldReaders<Item>
   private var hasHeader = false
 
-  init(_ properties: [Property<Item>]) {
-    self.properties = PropertyReaders(properties)
+  init(_ fields: [OutputField<Item>]) {
+    self.fields = FieldReaders(fields)
   }
 
   mutating func add(_ item: Item, to buffer: inout ByteBuffer) {
@@ -15,7 +15,7 @@ struct CSVRenderer<Item>: ListRenderer {
       hasHeader = true
       writeHeader(to: &buffer)
     }
-    properties.forEach { place, reader in
+    fields.withEach { place, reader in
       if place > 0 { buffer.append(UInt8(ascii: ",")) }
       buffer.appendCSV(reader.pointee.value(item))
     }
@@ -25,9 +25,9 @@ struct CSVRenderer<Item>: ListRenderer {
   func finish(to buffer: inout ByteBuffer) {}
 
   private func writeHeader(to buffer: inout ByteBuffer) {
-    properties.forEach { place, reader in
+    fields.withEach { place, reader in
       if place > 0 { buffer.append(UInt8(ascii: ",")) }
-      buffer.appendCSV(reader.pointee.name)
+      buffer.appendCSV(reader.pointee.label)
     }
     buffer.append(UInt8(ascii: "\n"))
   }

@@ -16,7 +16,7 @@ enum ChartCSV {
         buffer.append(",")
         buffer.appendCSV(bar.label)
         buffer.append(",")
-        buffer.append(bar.value)
+        buffer.append(decimal: bar.value)
         buffer.append("\n")
       }
     }

@@ -11,7 +11,7 @@ struct ChartText {
   func write(_ chart: ChartView, to buffer: inout ByteBuffer) {
     buffer.append(style.apply(.header, to: SafeText.forTerminal(chart.title)))
     buffer.append(UInt8(ascii: "\n"))
-    LabelledText.write(chart.figures.map { LabelledRow($0.label, $0.value) }, style: style, to: &buffer)
+    LabelledText(width: width, style: style).write(chart.figures.map { LabelledRow($0.label, $0.value) }, to: &buffer)
     for section in chart.sections where !section.bars.isEmpty { write(section, to: &buffer) }
   }
 

@@ -1,4 +1,3 @@
-import Entities
 import Files
 
 /// One array, an object a line, so that it is JSON as a whole and still good for line tools.
@@ -6,8 +5,8 @@ struct JSONRenderer<Item>: ListRenderer {
   private let objects: JSONObjects<Item>
   private var isEmpty = true
 
-  init(_ properties: [Property<Item>]) {
-    objects = JSONObjects(properties)
+  init(_ fields: [OutputField<Item>]) {
+    objects = JSONObjects(fields)
   }
 
   mutating func add(_ item: Item, to buffer: inout ByteBuffer) {

@@ -2,24 +2,35 @@ import Entities
 import Files
 import Terminal
 
-/// Labelled rows with their values below each other; lines of a longer text keep their indent.
-enum LabelledText {
-  static func write(_ rows: [LabelledRow], style: Style, to buffer: inout ByteBuffer) {
-    let shown = rows.filter { !$0.value.displayText.isEmpty }
-    let labels = shown.map { SafeText.forTerminal($0.label) }
-    let widest = labels.reduce(0) { max($0, DisplayWidth.of($1)) }
-    for (row, label) in zip(shown, labels) {
+/// Labelled rows with their values below each other; the lines of a longer text keep their indent.
+struct LabelledText {
+  /// Columns a value needs at least to be worth wrapping beside its label.
+  private static let narrowest = 20
+
+  /// Columns of the terminal; nil when there is none, and nothing is wrapped.
+  let width: Int?
+  let style: Style
+
+  func write(_ rows: [LabelledRow], to buffer: inout ByteBuffer) {
+    let shown = rows.map { (label: SafeText.forTerminal($0.label), text: $0.value.displayText) }.filter { !$0.text.isEmpty }
+    let indent = shown.reduce(0) { max($0, DisplayWidth.of($1.label)) } + 2
+    for (label, text) in shown {
       buffer.append(style.apply(.dim, to: label))
-      var indent = widest - DisplayWidth.of(label) + 2
-      for line in row.value.displayText.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-        let text = SafeText.forTerminal(String(line))
-        if !text.isEmpty {
-          buffer.append(String(repeating: " ", count: indent))
-          buffer.append(text)
+      var blanks = indent - DisplayWidth.of(label)
+      for line in lines(of: text, indent: indent) {
+        if !line.isEmpty {
+          buffer.append(String(repeating: " ", count: blanks))
+          buffer.append(line)
         }
         buffer.append(UInt8(ascii: "\n"))
-        indent = widest + 2
+        blanks = indent
       }
     }
+  }
+
+  private func lines(of text: String, indent: Int) -> [String] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { SafeText.forTerminal(String($0)) }
+    guard let width, width - indent >= Self.narrowest else { return lines }
+    return lines.flatMap { TextWrap.lines($0, width: width - indent) }
   }
 }

@@ -1,12 +1,11 @@
-import Entities
 import Files
 
 /// An object a line, nothing around them.
 struct NDJSONRenderer<Item>: ListRenderer {
   private let objects: JSONObjects<Item>
 
-  init(_ properties: [Property<Item>]) {
-    objects = JSONObjects(properties)
+  init(_ fields: [OutputField<Item>]) {
+    objects = JSONObjects(fields)
   }
 
   func add(_ item: Item, to buffer: inout ByteBuffer) {

@@ -3,6 +3,7 @@ import Terminal
 
 /// A screen in memory and what was written on it, so that a feature's commands and views are tested without a process.
 public struct RecordedScreen: Sendable {
+  /// Hand this to the command or view that is tested.
   public let screen: Screen
   private let outputSink = MemorySink()
   private let errorSink = MemorySink()

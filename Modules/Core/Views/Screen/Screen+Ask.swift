@@ -20,7 +20,7 @@ extension Screen {
 
   /// Asks for one secret, not shown while it is typed, or takes a line of piped input; nil at the end of the input.
   public func readSecret(_ label: String) async throws -> String? {
-    guard isInteractive else { return try input.readLine() }
+    guard isInteractive else { return try input.readSecret() }
     return try Prompt(self).secret(SafeText.forTerminal(label) + ": ")
   }
 }

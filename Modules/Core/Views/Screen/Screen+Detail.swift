@@ -7,11 +7,11 @@ extension Screen {
     var buffer = ByteBuffer()
     switch format {
     case .table:
-      LabelledText.write(detail.rows, style: outputStyle, to: &buffer)
+      LabelledText(width: outputWidth, style: outputStyle).write(detail.rows, to: &buffer)
     case .json, .ndjson:
-      NDJSONRenderer(detail.properties).add(detail.item, to: &buffer)
+      NDJSONRenderer(detail.fields).add(detail.item, to: &buffer)
     case .csv:
-      var renderer = CSVRenderer(detail.properties)
+      var renderer = CSVRenderer(detail.fields)
       renderer.add(detail.item, to: &buffer)
     }
     try buffer.flush(to: output)
@@ -22,7 +22,7 @@ extension Screen {
     var buffer = ByteBuffer()
     switch format {
     case .table:
-      LabelledText.write(report.rows, style: outputStyle, to: &buffer)
+      LabelledText(width: outputWidth, style: outputStyle).write(report.rows, to: &buffer)
     case .json, .ndjson:
       buffer.appendJSON(report.members)
       buffer.append(UInt8(ascii: "\n"))

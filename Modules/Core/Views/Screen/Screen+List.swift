@@ -25,9 +25,9 @@ extension Screen {
     switch format {
     case .table:
       try await stream(source, through: TableRenderer(list.columns, terminalWidth: outputWidth, style: outputStyle))
-    case .json: try await stream(source, through: JSONRenderer(list.properties))
-    case .ndjson: try await stream(source, through: NDJSONRenderer(list.properties))
-    case .csv: try await stream(source, through: CSVRenderer(list.properties))
+    case .json: try await stream(source, through: JSONRenderer(list.fields))
+    case .ndjson: try await stream(source, through: NDJSONRenderer(list.fields))
+    case .csv: try await stream(source, through: CSVRenderer(list.fields))
     }
   }
 

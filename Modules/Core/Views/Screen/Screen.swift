@@ -5,17 +5,23 @@ public import Terminal
 ///
 /// It is a value, so a command is tested with sinks in memory and needs no process.
 public struct Screen: Sendable {
-  /// Data; `errors` takes everything said beside it.
+  /// Takes the data and nothing else.
   public let output: any ByteSink
+  /// Everything said beside the data: notes, errors, questions, progress.
   public let errors: any ByteSink
+  /// Answers to questions; a command that reads data opens standard input itself.
   public let input: LineReader
+  /// How data is written.
   public let format: OutputFormat
-  /// Only data, no notes.
+  /// Whether notes and progress are kept back.
   public let isQuiet: Bool
+  /// Colour on `output`.
   public let outputStyle: Style
+  /// Colour on `errors`.
   public let errorStyle: Style
-  /// Columns of the terminal behind the stream; nil when it is none.
+  /// Columns of the terminal behind `output`; nil when it is none.
   public let outputWidth: Int?
+  /// Columns of the terminal behind `errors`; nil when it is none.
   public let errorWidth: Int?
   /// Whether a person can be asked: input and errors are terminals.
   public let isInteractive: Bool
@@ -23,8 +29,10 @@ public struct Screen: Sendable {
   public let now: @Sendable () -> Int64
   /// Time that only runs forward, for progress.
   public let uptime: @Sendable () -> Duration
+  /// The environment variables of the process; commands read them only here.
   public let environment: [String: String]
 
+  /// A screen that is no terminal unless widths, styles and interactivity say so.
   public init(
     output: any ByteSink, errors: any ByteSink, input: LineReader, format: OutputFormat = .table, isQuiet: Bool = false,
     outputStyle: Style = .plain, errorStyle: Style = .plain, outputWidth: Int? = nil, errorWidth: Int? = nil,

@@ -71,14 +71,16 @@ enum Layer: Hashable {
     }
   }
 
-  /// What it may not even reach through other targets. Its own dependencies are held to `allowedModules`.
-  var unreachable: Set<String> {
+  /// What it may not even reach through other targets. A Domain reaches what it may import, and what is below that, alone.
+  func unreachable(in package: Package) -> Set<String> {
     switch self {
-    case .domain: ["Application", "Commands", "Container", "Feature", "Files", "Storage", "Terminal", "Views"]
-    case .data: ["Application", "Commands", "Container", "Feature", "Terminal", "Views"]
-    case .presentation: ["Application", "Container", "Feature", "Storage"]
-    case .wiring: ["Application"]
-    case .core, .app: []
+    case .domain:
+      let others = package.targets.values.filter { !$0.isShim && package.feature(ofTarget: $0.name) == nil }
+      return Set(others.map(\.name)).subtracting(allowedModules(in: package) ?? [])
+    case .data: return ["Application", "Commands", "Container", "Feature", "Terminal", "Views"]
+    case .presentation: return ["Application", "Container", "Feature", "Storage"]
+    case .wiring: return ["Application"]
+    case .core, .app: return []
     }
   }
 }

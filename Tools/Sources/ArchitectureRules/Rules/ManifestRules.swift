@@ -24,9 +24,10 @@ struct ManifestRules {
   }
 
   private func reached(from target: PackageTarget, in layer: Layer) -> [Finding] {
+    let unreachable = layer.unreachable(in: package)
     // A chain that starts with a dependency refused above would only say the same again.
-    package.reached(from: target.name).filter { reached in
-      layer.unreachable.contains(reached.name) && reached.chain.count > 2 && !layer.unreachable.contains(reached.chain[1])
+    return package.reached(from: target.name).filter { reached in
+      unreachable.contains(reached.name) && reached.chain.count > 2 && !unreachable.contains(reached.chain[1])
     }.map { reached in
       Finding(
         .reach, place(of: target), reason: "\(layer.title) reaches \(reached.name): \(reached.chain.joined(separator: " → "))",

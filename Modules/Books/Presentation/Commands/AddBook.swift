@@ -1,0 +1,48 @@
+import BooksDomain
+public import Commands
+import Entities
+import Values
+public import Views
+
+/// `app books add`
+public struct AddBook: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Adds a book and prints its id.",
+    discussion: """
+      Without a title, on a terminal, it asks field by field, shows what it will store, and saves or cancels.
+
+      Example:
+        app books add "The Dispossessed" --author "Ursula K. Le Guin" --published 1974
+      """)
+
+  @Argument(help: .init("The title.", valueName: "title"))
+  var title: String?
+  @Option(help: .init("Who wrote it; needed.", valueName: "name"))
+  var author: String?
+  @OptionGroup var options: BookOptions
+  @Flag(help: "Adds it even where the same work is there already.")
+  var duplicate = false
+
+  public init() {}
+
+  @MainActor
+  public func run(on screen: Screen, books: BookListViewModel) async throws {
+    var book = Book(title: title ?? "", author: author ?? "")
+    options.apply(to: &book)
+    book.dateAdded = screen.today
+    if title == nil || author == nil {
+      guard let answers = try await screen.ask(BookForm.view(book)) else {
+        screen.show(Message("Cancelled; nothing was stored."))
+        return
+      }
+      book = try BookForm.book(book, answers: answers)
+    }
+    let stored = try await books.add(book, allowingDuplicate: duplicate)
+    if screen.format == .table {
+      try screen.print(UUIDText.text(stored.id))
+    } else {
+      try screen.show(BookViews.detail(stored))
+    }
+    screen.show(Message("Added '\(stored.title)'.", kind: .success))
+  }
+}

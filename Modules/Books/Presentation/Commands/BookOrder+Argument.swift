@@ -1,0 +1,4 @@
+public import BooksDomain
+public import Commands
+
+extension BookOrder: ExpressibleByArgument {}

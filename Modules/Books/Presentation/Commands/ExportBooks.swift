@@ -1,0 +1,35 @@
+public import BooksDomain
+public import Commands
+import Entities
+public import Views
+
+/// `app books export`
+public struct ExportBooks: ParsableCommand {
+  public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case csv, json
+  }
+
+  public static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Writes all books to a file that can be imported again.",
+    discussion: """
+      Example:
+        app books export --to json -o books.json
+      """)
+
+  @Option(help: .init("The format.", valueName: "format"))
+  var to: Format = .csv
+  @Option(
+    name: [.customLong("output"), .customShort("o")], help: .init("The file; otherwise standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  public init() {}
+
+  @MainActor
+  public func run(on screen: Screen, books: any BookRepository, interchange: any BookInterchange) async throws {
+    let pages = books.pages(Selection(BookFilter()))
+    let destination: ExportDestination = output.map { .file($0) } ?? .stream { try screen.write($0) }
+    let count = try await interchange.write(pages, format: to.rawValue, to: destination)
+    screen.show(Message("\(Book.noun.counted(count)) written\(output.map { " to '\($0)'" } ?? "").", kind: .success))
+  }
+}

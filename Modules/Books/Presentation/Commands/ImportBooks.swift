@@ -1,0 +1,53 @@
+public import BooksDomain
+public import Commands
+import Entities
+public import Views
+
+/// `app books import`
+public struct ImportBooks: ParsableCommand {
+  public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case goodreads, csv, json
+  }
+
+  public static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Brings in the books of files, each book once.",
+    discussion: """
+      The format is known by the content. A book that is there already, by ISBN or else by title, author and year, only gets what it \
+      lacks; with --update the file wins. All is stored in one go, or nothing.
+
+      Example:
+        app books import goodreads_library_export.csv
+      """)
+
+  @Argument(help: .init("Files; - is standard input.", valueName: "file"), completion: .file())
+  var files: [String]
+  @Option(help: .init("The format, where it is not to be detected.", valueName: "format"))
+  var from: Format?
+  @Flag(help: "Shows what would happen and stores nothing.")
+  var dryRun = false
+  @Flag(help: "Stores nothing when any row is bad.")
+  var strict = false
+  @Flag(help: "Overwrites what is stored with what the file says.")
+  var update = false
+
+  public init() {}
+
+  @MainActor
+  public func run(on screen: Screen, importBooks: ImportBooksUseCase, interchange: any BookInterchange) async throws {
+    let options = ImportOptions(overwrites: update, isDryRun: dryRun, isStrict: strict)
+    let opened = try files.map { (path: $0, file: try interchange.open($0, format: from?.rawValue)) }
+    let sizes = opened.map(\.file.byteCount)
+    let total = sizes.contains(nil) ? nil : sizes.compactMap(\.self).reduce(0, +)
+    let starts = sizes.indices.map { sizes[..<$0].compactMap(\.self).reduce(0, +) }
+    let rows = opened.map { (name: files.count > 1 ? $0.path : nil, rows: $0.file.rows) }
+    do {
+      let summary = try await screen.withProgress("Importing", total: total) { report in
+        try await importBooks(rows, options: options) { report(starts[$0] + $1) }
+      }
+      try ImportReport(summary: summary, options: options, noun: Book.noun).show(on: screen)
+    } catch let stopped as CancellationError {
+      screen.show(Message("The import was stopped; nothing was stored.", kind: .warning))
+      throw stopped
+    }
+  }
+}

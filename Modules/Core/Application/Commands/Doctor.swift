@@ -1,0 +1,29 @@
+import Commands
+import Container
+import Entities
+import Storage
+import Values
+import Views
+
+/// `app doctor`
+struct Doctor: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Checks the app and everything that is stored; fails when something is wrong.")
+
+  @MainActor
+  func run(on screen: Screen, composition: Composition, opener: StoreOpener) throws {
+    let report = Diagnosis(composition: composition, opener: opener).report()
+    try screen.show(ReportView(rows: report.rows, members: report.members))
+    if !report.problems.isEmpty { throw Unwell(problems: report.problems) }
+    screen.show(Message("All is well.", kind: .success))
+  }
+}
+
+/// What `doctor` found wrong.
+struct Unwell: Failure {
+  let problems: [String]
+
+  var kind: FailureKind { .refused }
+
+  var message: String { problems.joined(separator: "\n       ") }
+}

@@ -1,0 +1,41 @@
+public import Entities
+
+/// The app's own CSV: the header is the names of the properties; what a spreadsheet would run as a formula is guarded.
+public struct EntityCSVFormat<Item: Entity>: ReadableFormat, WritableFormat {
+  public let name = "csv"
+  private let required: [String]
+  private let make: @Sendable () -> Item
+
+  /// `required` are the properties a file must have a column for; `make` gives a fresh item for each row.
+  public init(required: [String], make: @escaping @Sendable () -> Item) {
+    self.required = required
+    self.make = make
+  }
+
+  public func recognises(_ beginning: FileBeginning) -> Bool {
+    EntityColumns<Item>(header: beginning.header()).missing(required).isEmpty
+  }
+
+  public func rows(of source: ByteSource) throws -> any ImportRows<Item> {
+    let rows = try EntityCSVRows(CSVReader(source), make: make)
+    let missing = rows.columns.missing(required)
+    if !missing.isEmpty {
+      let names = missing.map { "'\($0)'" }.joined(separator: " and ")
+      throw InputFault(line: 1, reason: "The header has no column \(names); its first line must name the columns.", endsReading: true)
+    }
+    if let twice = rows.columns.repeated.first {
+      throw InputFault(line: 1, reason: "Two columns of the header mean '\(twice)'; leave one.", endsReading: true)
+    }
+    return rows
+  }
+
+  public func makeWriter() -> any ItemWriter<Item> { Writer(csv: EntityCSVWriter(guarded: true)) }
+
+  private struct Writer: ItemWriter {
+    let csv: EntityCSVWriter<Item>
+
+    func begin(_ buffer: inout ByteBuffer) { csv.appendHeader(to: &buffer) }
+    func append(_ item: Item, to buffer: inout ByteBuffer) { csv.append(item, to: &buffer) }
+    func end(_ buffer: inout ByteBuffer) {}
+  }
+}

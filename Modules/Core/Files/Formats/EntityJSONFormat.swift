@@ -1,0 +1,37 @@
+public import Entities
+
+/// JSON with the names of the properties as keys: read as an array or one object a line, written as an array.
+public struct EntityJSONFormat<Item: Entity>: ReadableFormat, WritableFormat {
+  public let name = "json"
+  private let make: @Sendable () -> Item
+
+  /// `make` gives a fresh item for each object.
+  public init(make: @escaping @Sendable () -> Item) {
+    self.make = make
+  }
+
+  public func recognises(_ beginning: FileBeginning) -> Bool {
+    beginning.firstSign == UInt8(ascii: "[") || beginning.firstSign == UInt8(ascii: "{")
+  }
+
+  public func rows(of source: ByteSource) throws -> any ImportRows<Item> {
+    EntityJSONRows(JSONReader(source), make: make)
+  }
+
+  public func makeWriter() -> any ItemWriter<Item> { Writer() }
+
+  private struct Writer: ItemWriter {
+    let json = EntityJSONWriter<Item>()
+    var isFirst = true
+
+    func begin(_ buffer: inout ByteBuffer) { buffer.append(UInt8(ascii: "[")) }
+
+    mutating func append(_ item: Item, to buffer: inout ByteBuffer) {
+      buffer.append(isFirst ? "\n" : ",\n")
+      isFirst = false
+      json.append(item, to: &buffer)
+    }
+
+    func end(_ buffer: inout ByteBuffer) { buffer.append(isFirst ? "]\n" : "\n]\n") }
+  }
+}

@@ -1,0 +1,29 @@
+import Values
+
+/// The first bytes of a file, from which its format is known.
+public struct FileBeginning: Sendable {
+  public static let length = 64 * 1024
+
+  /// Without a byte-order mark.
+  public let bytes: ArraySlice<UInt8>
+
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+  }
+
+  /// The first byte that is no white space.
+  public var firstSign: UInt8? { bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } }
+
+  /// The names in the first record, folded; none when it is no text of this kind.
+  public func header(separator: UInt8 = 0x2C) -> [String] {
+    let reader = CSVReader(ByteSource(Array(bytes)), separator: separator)
+    guard let row = try? reader.next() else { return [] }
+    return row.texts.map { Fold.folded($0) }
+  }
+
+  /// Whether the first record names all of these columns, without regard to case.
+  public func hasColumns(_ names: String..., separator: UInt8 = 0x2C) -> Bool {
+    let header = Set(header(separator: separator))
+    return names.allSatisfy { header.contains(Fold.folded($0)) }
+  }
+}

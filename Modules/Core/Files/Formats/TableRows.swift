@@ -1,0 +1,44 @@
+public import Entities
+import Values
+
+/// The rows of a table another program wrote, each understood by a function.
+public final class TableRows<Item: Entity>: ImportRows {
+  private let reader: CSVReader
+  private let columns: NamedColumns
+  private let read: (CSVRow) throws -> Item
+
+  /// Reads the header, then makes the function that understands rows under it.
+  ///
+  /// Throws `InputFault` when there is no header, and whatever `understand` throws.
+  public init(_ reader: CSVReader, understand: (NamedColumns) throws -> (CSVRow) throws -> Item) throws {
+    guard let header = try reader.next() else {
+      throw InputFault(line: 1, reason: "The file is empty; its first line names the columns.", endsReading: true)
+    }
+    self.reader = reader
+    columns = NamedColumns(header: header.texts)
+    read = try understand(columns)
+  }
+
+  public var bytesRead: Int { reader.bytesRead }
+
+  public func next() throws -> ImportRow<Item>? {
+    do {
+      guard let row = try reader.next() else { return nil }
+      return ImportRow(line: row.line, item: Self.result { try self.columns.check(row) ; return try self.read(row) })
+    } catch let fault as InputFault {
+      return ImportRow(line: fault.line, item: .failure(RowFault(fault.reason)))
+    }
+  }
+
+  private static func result(_ body: () throws -> Item) -> Result<Item, RowFault> {
+    do {
+      return .success(try body())
+    } catch let fault as RowFault {
+      return .failure(fault)
+    } catch let failure as any Failure {
+      return .failure(RowFault(failure.message))
+    } catch {
+      return .failure(RowFault("The row cannot be understood."))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import Entities
+
+/// What machine output carries of one item: a name and where its value comes from.
+public struct OutputField<Item>: Sendable {
+  /// The key in JSON, and the cell of the header in CSV.
+  public let name: String
+  /// Reads the value of one item; it is written exactly.
+  public let value: @Sendable (Item) -> PropertyValue
+
+  /// A field with a value of its own.
+  public init(_ name: String, value: @escaping @Sendable (Item) -> PropertyValue) {
+    self.name = name
+    self.value = value
+  }
+
+  /// A property under its own name.
+  public init(_ property: Property<Item>) {
+    self.init(property.name, value: property.value)
+  }
+
+  /// What people see in the column, for items that are no entities.
+  public init(_ column: Column<Item>) {
+    self.init(column.name, value: column.value)
+  }
+}

@@ -1,0 +1,14 @@
+import Files
+
+extension Screen {
+  /// Writes data that is encoded already, such as an export.
+  public func write(_ bytes: UnsafeRawBufferPointer) throws {
+    try output.write(bytes)
+  }
+
+  /// Writes text that machines read, such as a script, as it is.
+  public func write(_ text: String) throws {
+    var text = text
+    try text.withUTF8 { try output.write(UnsafeRawBufferPointer($0)) }
+  }
+}
