@@ -19,7 +19,7 @@ import Values
     #expect(try folder.text("out") == "new text")
     #expect(try folder.names == ["out"])
     try file.commit()
-    file.cancel()
+    file.discard()
     #expect(try folder.text("out") == "new text")
     #expect(throws: FileError.self) { try file.write("more") }
   }
@@ -27,8 +27,8 @@ import Values
   @Test func `given up, it leaves no trace`() throws {
     let path = try folder.file("out", "old")
     try AtomicFile(path: path).write("new")
-    let cancelled = try AtomicFile(path: path)
-    cancelled.cancel()
+    let discarded = try AtomicFile(path: path)
+    discarded.discard()
     #expect(try folder.names == ["out"])
     #expect(try folder.text("out") == "old")
   }
@@ -101,11 +101,11 @@ import Values
   }
 
   @Test func `files begun are removed when the program is stopped`() throws {
-    let temporaries = TemporaryFiles()
-    let file = try AtomicFile(path: try folder.file("out"), temporaries: temporaries)
+    let cleanup = Cleanup()
+    let file = try AtomicFile(path: try folder.file("out"), cleanup: cleanup)
     try file.write("half")
     #expect(try folder.names.count == 1)
-    temporaries.deleteAll()
+    cleanup.run()
     #expect(try folder.names.isEmpty)
   }
 

@@ -21,7 +21,7 @@ public final class AtomicFile: ByteSink {
   private let place: (temporary: String, final: String)?
   private let replaces: Bool
   private let isOwner: Bool
-  private let temporaries: TemporaryFiles
+  private let cleanup: Cleanup
   private let state: Mutex<State>
 
   /// Opens the temporary file.
@@ -29,13 +29,13 @@ public final class AtomicFile: ByteSink {
   /// - Parameters:
   ///   - replacing: whether a file that is there may be replaced; when not, one that appears before `commit` is safe too.
   ///   - isPrivate: whether a new file is readable by its owner alone, whatever the umask.
-  ///   - temporaries: who knows of the temporary file until it is moved or removed.
+  ///   - cleanup: who knows of the temporary file until it is moved or removed.
   /// - Throws: `FileError` when the file cannot be created, or exists and may not be replaced.
-  public init(path: String, replacing: Bool = true, isPrivate: Bool = false, temporaries: TemporaryFiles = .shared)
+  public init(path: String, replacing: Bool = true, isPrivate: Bool = false, cleanup: Cleanup = .shared)
     throws(FileError)
   {
     self.path = path
-    self.temporaries = temporaries
+    self.cleanup = cleanup
     replaces = replacing
     switch try OutputTarget(path) {
     case .stream(let descriptor, let isOwner):
@@ -45,11 +45,11 @@ public final class AtomicFile: ByteSink {
     case .file(let final, let existing):
       if let existing { try Self.check(existing, path, replacing) }
       let temporary = try Self.temporaryPath(beside: final, for: path)
-      temporaries.add(temporary)
+      cleanup.add(temporary)
       let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, isPrivate ? 0o600 : 0o666)
       if descriptor < 0 {
         let code = errno
-        temporaries.remove(temporary)
+        cleanup.remove(temporary)
         throw FileError(.create, path, code: code)
       }
       if let existing { Self.takeOver(existing, descriptor) }
@@ -59,7 +59,7 @@ public final class AtomicFile: ByteSink {
     }
   }
 
-  deinit { cancel() }
+  deinit { discard() }
 
   public func write(_ bytes: UnsafeRawBufferPointer) throws {
     try state.withLock { state in
@@ -80,17 +80,17 @@ public final class AtomicFile: ByteSink {
         try close(&state)
         try move(place.temporary, place.final)
       } catch {
-        discard(&state)
+        abandon(&state)
         throw error
       }
-      temporaries.remove(place.temporary)
+      cleanup.remove(place.temporary)
       Self.syncFolder(of: place.final)
     }
   }
 
   /// Gives up: the temporary file goes, what was there before stays.
-  public func cancel() {
-    state.withLock { if $0.isOpen { discard(&$0) } }
+  public func discard() {
+    state.withLock { if $0.isOpen { abandon(&$0) } }
   }
 
   private func close(_ state: inout State) throws(FileError) {
@@ -99,12 +99,12 @@ public final class AtomicFile: ByteSink {
     if isOwner, systemClose(state.descriptor) != 0, errno != EINTR { throw FileError(.write, path, code: errno) }
   }
 
-  private func discard(_ state: inout State) {
+  private func abandon(_ state: inout State) {
     if state.isOpen, isOwner { _ = systemClose(state.descriptor) }
     state.isOpen = false
     guard let place else { return }
     unlink(place.temporary)
-    temporaries.remove(place.temporary)
+    cleanup.remove(place.temporary)
   }
 
   private func move(_ temporary: String, _ final: String) throws(FileError) {

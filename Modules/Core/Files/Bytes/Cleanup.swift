@@ -7,9 +7,9 @@ import Synchronization
 #endif
 
 /// The files that are being written and must go when the program is stopped before they are whole.
-public final class TemporaryFiles: Sendable {
+public final class Cleanup: Sendable {
   /// The process's own, which its host empties when it is stopped.
-  public static let shared = TemporaryFiles()
+  public static let shared = Cleanup()
 
   private let paths = Mutex<Set<String>>([])
 
@@ -24,7 +24,7 @@ public final class TemporaryFiles: Sendable {
   }
 
   /// Removes them all; for the thread that waits for SIGINT and SIGTERM, since a signal handler itself may take no lock.
-  public func deleteAll() {
+  public func run() {
     paths.withLock { paths in
       for path in paths { unlink(path) }
       paths = []
