@@ -64,9 +64,30 @@ final class SQLiteHandle {
     }
   }
 
-  /// Forgets rows that were undone before they were indexed.
-  func forgetPending() {
-    for statements in tables.values { statements.pending = nil }
+  /// Whether this connection alone may write at the moment.
+  private(set) var isInTransaction = false
+
+  /// Waits until nobody else writes.
+  func beginTransaction() throws {
+    try execute("BEGIN IMMEDIATE")
+    isInTransaction = true
+  }
+
+  func commitTransaction() throws {
+    try addPending()
+    try execute("COMMIT")
+    endTransaction()
+  }
+
+  /// Undoes everything; also fine where a full disk or an I/O error has undone it already.
+  func rollBackTransaction() {
+    try? execute("ROLLBACK")
+    endTransaction()
+  }
+
+  private func endTransaction() {
+    isInTransaction = false
+    for statements in tables.values { statements.endTransaction() }
   }
 
   /// The integers of the first column.

@@ -51,7 +51,9 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
   ) throws {
     let code = try row.arena.withUnsafeBytes { arena in
       try statement.bind(row, in: arena)
-      return statement.run()
+      let code = statement.run()
+      if code == SQLITE_OK { handle.statements(of: table).noteWritten(row, arena) }
+      return code
     }
     if code == SQLITE_OK { return }
     if code & 0xff == SQLITE_CONSTRAINT, let column = try takenColumn(row, table, on: handle) {
