@@ -4,7 +4,7 @@ import Foundation
 /// What the tests of stores keep: a value of every kind, missing or not.
 struct Plant: Entity {
   static let noun = Noun("plant", "plants")
-  static let properties: [Property<Plant>] = [.id, .text("name", \.name) { $0.name }]
+  static let properties: [Property<Plant>] = [.id, .text("name", { $0.name }, { $0.name = $1 })]
 
   var id: UUID
   var name: String
