@@ -19,7 +19,9 @@ struct CoreRow {
 }
 
 let coreTable = [
-  CoreRow(name: "Application", needs: ["Commands", "Container", "Feature", "Files", "Storage", "Terminal", "Values", "Views"]),
+  CoreRow(
+    name: "Application",
+    needs: ["Commands", "Container", "Entities", "Feature", "Files", "Storage", "Terminal", "Values", "Views"]),
   CoreRow(name: "Commands"),
   CoreRow(name: "Container"),
   CoreRow(name: "Entities", needs: ["Values"]),
@@ -43,7 +45,8 @@ func coreTargets(_ row: CoreRow) -> [Target] {
     .target(name: row.name, dependencies: row.needs, path: "Modules/Core/\(row.name)"),
     .testTarget(
       name: "\(row.name)Tests",
-      dependencies: [.target(name: row.name), "TestSupport"] + row.needs.filter { !"\($0)".contains("\"C") },
+      dependencies: [.target(name: row.name), "TestSupport"]
+        + row.needs.filter { need in !["CSQLite", "CUTF8Proc"].contains { "\(need)".contains("\"\($0)\"") } },
       path: "Tests/Core/\(row.name)"),
   ]
 }
