@@ -2,11 +2,14 @@
 public enum Tidy {
   public static func text(_ text: String) -> String {
     let normalized = NFC.normalized(text)
-    guard normalized.first?.isWhitespace == true || normalized.last?.isWhitespace == true else { return normalized }
-    let start = normalized.drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }
-    return end.map { String(start[...$0]) } ?? ""
+    // By scalars, as lists in cells are trimmed: a Character may begin with a sign and end with a blank.
+    let scalars = normalized.unicodeScalars
+    guard scalars.first.map(isBlank) ?? false || scalars.last.map(isBlank) ?? false else { return normalized }
+    let start = scalars.drop(while: isBlank)
+    return start.lastIndex { !isBlank($0) }.map { String(start[...$0]) } ?? ""
   }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
   /// nil when nothing is left.
   public static func optional(_ text: String?) -> String? {
