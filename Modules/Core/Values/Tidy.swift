@@ -2,14 +2,12 @@
 public enum Tidy {
   public static func text(_ text: String) -> String {
     let normalized = NFC.normalized(text)
+    guard mayBeginOrEndWithSpace(normalized) else { return normalized }
     // By scalars, as lists in cells are trimmed: a Character may begin with a sign and end with a blank.
-    let scalars = normalized.unicodeScalars
-    guard scalars.first.map(isBlank) ?? false || scalars.last.map(isBlank) ?? false else { return normalized }
-    let start = scalars.drop(while: isBlank)
-    return start.lastIndex { !isBlank($0) }.map { String(start[...$0]) } ?? ""
+    let start = normalized.unicodeScalars.drop(while: \.properties.isWhitespace)
+    let end = start.lastIndex { !$0.properties.isWhitespace }
+    return end.map { String(start[...$0]) } ?? ""
   }
-
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
   /// nil when nothing is left.
   public static func optional(_ text: String?) -> String? {
@@ -20,7 +18,14 @@ public enum Tidy {
 
   /// Keeps the order; of items that are equal the first stays.
   public static func list(_ items: [String]) -> [String] {
+    if items.count < 2 { return items.map(text).filter { !$0.isEmpty } }
     var seen = Set<String>()
     return items.map(text).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  /// False for nearly every text, by its first and last byte alone; asking characters costs twenty times as much.
+  private static func mayBeginOrEndWithSpace(_ text: String) -> Bool {
+    guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+    return first <= 0x20 || first >= 0x80 || last <= 0x20 || last >= 0x80
   }
 }
