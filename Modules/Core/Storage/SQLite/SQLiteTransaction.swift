@@ -64,7 +64,8 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
 
   /// The unique column whose value another row has; asked of the store, since the error itself only says so in prose.
   private func takenColumn(_ row: borrowing RowBuilder, _ table: Table, on handle: SQLiteHandle) throws -> TableColumn? {
-    let unique = [Table.id] + table.indexes.filter(\.isUnique).compactMap(\.columns.first)
+    // The id comes last: a row that is updated has its own.
+    let unique = table.indexes.filter(\.isUnique).compactMap(\.columns.first) + [Table.id]
     let id = row.value(0)
     for column in unique {
       guard let position = table.columns.firstIndex(where: { $0.name == column.name }) else { continue }
