@@ -22,4 +22,8 @@ final class ScratchFolder: Sendable {
   }
 
   func file(_ name: String, _ text: String) throws -> String { try file(name, text.utf8) }
+
+  func bytes(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
+  }
 }
