@@ -53,12 +53,15 @@ public enum DisplayWidth {
   private static func widthOfEmoji(_ scalars: Character.UnicodeScalarView) -> Int? {
     // Digits, `#` and `*` are emoji only with VS16 (a keycap).
     let isKeycap = scalars.first?.isASCII ?? false
+    var previous = scalars.first
     for scalar in scalars.dropFirst() {
       switch scalar.value {
       case 0xFE0E: return 1
       case 0xFE0F: return 2
-      case 0x1F3FB...0x1F3FF, 0x1F1E6...0x1F1FF, 0x200D, 0xE0020...0xE007F: return isKeycap ? nil : 2
-      default: continue
+      // A skin tone is a square of its own where there is no skin.
+      case 0x1F3FB...0x1F3FF where previous?.properties.isEmojiModifierBase == true: return 2
+      case 0x1F1E6...0x1F1FF, 0x200D, 0xE0020...0xE007F: return isKeycap ? nil : 2
+      default: previous = scalar
       }
     }
     return nil

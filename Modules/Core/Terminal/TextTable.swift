@@ -18,7 +18,10 @@ public struct TextTable: Sendable {
     var width: Int
 
     init(_ text: String) {
-      self.text = SafeText.forTerminal(text)
+      var text = SafeText.forTerminal(text)
+      // Blanks at its end cannot be seen, but would stand at the end of a line.
+      while text.utf8.last == UInt8(ascii: " ") { text.unicodeScalars.removeLast() }
+      self.text = text
       width = DisplayWidth.of(self.text)
     }
   }
