@@ -1,0 +1,33 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files that are being written and must go when the program is stopped before they are whole.
+public final class Cleanup: Sendable {
+  /// The process's own, which its host empties when it is stopped.
+  public static let shared = Cleanup()
+
+  private let paths = Mutex<Set<String>>([])
+
+  public init() {}
+
+  func add(_ path: String) {
+    paths.withLock { _ = $0.insert(path) }
+  }
+
+  func remove(_ path: String) {
+    paths.withLock { _ = $0.remove(path) }
+  }
+
+  /// Removes them all; for the thread that waits for SIGINT and SIGTERM, since a signal handler itself may take no lock.
+  public func run() {
+    paths.withLock { paths in
+      for path in paths { unlink(path) }
+      paths = []
+    }
+  }
+}
