@@ -6,7 +6,7 @@ extension Screen {
   /// Throws `CannotAsk`, naming the arguments to give, when there is no person at a terminal.
   public func ask(_ form: FormView) async throws -> FormAnswers? {
     guard isInteractive else {
-      let required = form.fields.filter(\.isRequired)
+      let required = form.fields.filter { $0.isRequired && $0.initial.isEmpty }
       throw CannotAsk(arguments: (required.isEmpty ? form.fields : required).map(\.argument))
     }
     return try FormDialogue(form, on: self).run()
