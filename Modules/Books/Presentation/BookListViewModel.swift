@@ -72,7 +72,8 @@ public final class BookListViewModel {
 
   /// All selected books, streamed.
   public func list(_ selection: BookSelection) -> ListView<Book> {
-    BookViews.list(.rows(RowSource(repository.pages(selection))), isFiltered: selection.filter != BookFilter())
+    let isNarrowed = selection.filter != BookFilter() || selection.offset > 0 || selection.limit == 0
+    return BookViews.list(.rows(RowSource(repository.pages(selection))), isFiltered: isNarrowed)
   }
 
   /// All books the text is found in, streamed, the best match first.
