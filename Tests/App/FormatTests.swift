@@ -87,7 +87,8 @@ struct FormatTests {
         Date read           2020-02-29
         Date added          2020-01-01
         Tags                sf, a;b
-        Notes               say "hi" twice
+        Notes               say "hi"
+                            twice
 
         """)
     let object = try await home.output("books", "show", isbn, "--json")
@@ -120,7 +121,9 @@ struct FormatTests {
   @Test func addPrintsTheIDOrTheObject() async throws {
     let home = try BinaryHome()
     let plain = try await home.run("books", "add", "T", "--author", "A")
-    #expect(try #require(plain.output.wholeMatch(of: /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\n/)).0.count == 37)
+    #expect(
+      try #require(plain.output.wholeMatch(of: /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\n/)).0.count
+        == 37)
     #expect(plain.errors == "Added 'T'.\n")
     let object = try await home.output("books", "add", "U", "--author", "A", "--json", "--rating", "4.25")
     #expect(object.hasPrefix("{\"id\":\"") && object.hasSuffix("}\n"))

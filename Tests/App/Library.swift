@@ -51,14 +51,14 @@ extension BinaryHome {
 
   /// The books a command lists.
   func books(_ words: String..., environment: [String: String?] = [:]) async throws -> [BookJSON] {
-    let outcome = try await start(["books"] + words + ["--json"], environment: environment).outcome()
-    #expect(outcome.ending == .exited(0), "\(words)\n\(outcome)")
+    let outcome = try await start(["--json", "books"] + words, environment: environment).outcome()
+    try #require(outcome.ending == .exited(0), "\(words)\n\(outcome)")
     return try JSONDecoder().decode([BookJSON].self, from: Data(outcome.outputBytes))
   }
 
   func titles(_ words: String...) async throws -> [String] {
-    let outcome = try await start(["books"] + words + ["--json"]).outcome()
-    #expect(outcome.ending == .exited(0), "\(words)\n\(outcome)")
+    let outcome = try await start(["--json", "books"] + words).outcome()
+    try #require(outcome.ending == .exited(0), "\(words)\n\(outcome)")
     return try JSONDecoder().decode([BookJSON].self, from: Data(outcome.outputBytes)).map(\.title)
   }
 
@@ -73,6 +73,7 @@ extension BinaryHome {
   func importing(_ text: String, _ options: String...) async throws -> ImportJSON {
     let file = try write(text, to: "import \(UUID().uuidString)")
     let outcome = try await start(["books", "import", "--json", file] + options).outcome()
+    try #require([.exited(0), .exited(65)].contains(outcome.ending), "\(outcome)")
     let result = try JSONDecoder().decode(ImportJSON.self, from: Data(outcome.outputBytes))
     #expect(outcome.ending == .exited(result.rejected.isEmpty ? 0 : 65), "\(outcome)")
     #expect(result.read == result.numbers.dropFirst().reduce(0, +), "\(outcome)")

@@ -47,7 +47,8 @@ struct OptionTests {
   @Test func whatMayRepeatKeepsItsOrder() async throws {
     let home = try BinaryHome()
     try await home.output(
-      "books", "add", "T", "--author", "A", "--tag", "b", "--tag=a", "--tag", "b", "--additional-author", "C", "--additional-author=B")
+      "books", "add", "T", "--author", "A", "--tag", "b", "--tag=a", "--tag", "b", "--additional-author", "C",
+      "--additional-author=B")
     let book = try await home.onlyBook()
     #expect(book.tags == ["b", "a"])
     #expect(book.additionalAuthors == ["C", "B"])
@@ -67,7 +68,9 @@ struct OptionTests {
   @Test func quietKeepsBackNotesAndNothingElse() async throws {
     let home = try BinaryHome()
     let id = try await home.add("T", by: "A")
-    for words in [["books", "list", "--author", "nobody"], ["books", "delete", "abcdef"], ["books", "update", id, "--pages", "3"]] {
+    for words in [
+      ["books", "list", "--author", "nobody"], ["books", "delete", "abcdef"], ["books", "update", id, "--pages", "3"],
+    ] {
       let loud = try await home.start(words).outcome()
       let quiet = try await home.start(words + ["-q"]).outcome()
       #expect(quiet.ending == .exited(0))

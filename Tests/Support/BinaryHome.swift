@@ -8,11 +8,14 @@ public final class BinaryHome: Sendable {
   private let endings = Mutex<[@Sendable () -> Void]>([])
 
   public init() throws {
-    let base = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"
-    folder = "\(base)/app tests é \(UUID().uuidString.prefix(8))"
+    folder = "\(Self.base)/app tests é \(UUID().uuidString.prefix(8))"
     try FileManager.default.createDirectory(atPath: folder + "/home", withIntermediateDirectories: true)
     atEnd { [folder] in try? FileManager.default.removeItem(atPath: folder) }
   }
+
+  /// In memory where the system has a place there: hundreds of stores, each synced with every change, would wait for the disk.
+  private static let base =
+    ProcessInfo.processInfo.environment["TMPDIR"] ?? (access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
 
   deinit {
     for ending in endings.withLock({ $0 }).reversed() { ending() }
@@ -72,6 +75,6 @@ extension BinaryHome {
     if let input { try Data(input).write(to: URL(fileURLWithPath: name + " input")) }
     let streams = BinaryProcess.Streams(
       input: .file(input == nil ? "/dev/null" : name + " input"), output: name + " output", errors: name + " errors")
-    return try BinaryProcess(words, environment: environment, folder: folder, streams: streams)
+    return try BinaryProcess(words, environment: environment, folder: folder, streams: streams, owner: self)
   }
 }

@@ -34,15 +34,19 @@ public final class BinaryProcess: Sendable {
 
   public let id: pid_t
   private let streams: Streams
+  /// Lives as long as the process: the home it works in.
+  private let owner: any AnyObject & Sendable
   private let start = ContinuousClock.now
   private let hasEnded = Atomic(false)
 
   /// - Parameter opensSession: whether the program leads a session, so that a terminal among its streams becomes its own.
   /// - Throws: `POSIXError` when it cannot be started.
   public init(
-    _ words: [String], environment: [String: String], folder: String, streams: Streams, opensSession: Bool = false
+    _ words: [String], environment: [String: String], folder: String, streams: Streams, owner: any AnyObject & Sendable,
+    opensSession: Bool = false
   ) throws {
     self.streams = streams
+    self.owner = owner
     #if canImport(Darwin)
       var (actions, attributes): (Actions, Attributes) = (nil, nil)
     #else

@@ -26,7 +26,7 @@ public final class BinaryTerminal: Sendable {
     for (name, value) in changes { environment[name] = value }
     process = try BinaryProcess(
       [BinaryLocation.path] + arguments, environment: environment, folder: home.folder,
-      streams: .init(input: .file(name), output: output ?? name, errors: name), opensSession: true)
+      streams: .init(input: .file(name), output: output ?? name, errors: name), owner: home, opensSession: true)
     Thread.detachNewThread { [keyboard, weak self] in
       var buffer = [UInt8](repeating: 0, count: 4096)
       while true {
