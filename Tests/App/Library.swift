@@ -70,6 +70,7 @@ extension BinaryHome {
   }
 
   /// Imports a file of this text; the code is 0, or 65 where rows are rejected.
+  @discardableResult
   func importing(_ text: String, _ options: String...) async throws -> ImportJSON {
     let file = try write(text, to: "import \(UUID().uuidString)")
     let outcome = try await start(["books", "import", "--json", file] + options).outcome()
