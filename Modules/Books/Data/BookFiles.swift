@@ -7,8 +7,9 @@ extension FileInterchange: BookInterchange where Item == Book {}
 /// Every file format books are read from or written in.
 public enum BookFiles {
   public static var interchange: any BookInterchange {
-    let csv = EntityCSVFormat<Book>(required: ["title", "author"]) { Book(title: "", author: "") }
-    let json = EntityJSONFormat<Book> { Book(title: "", author: "") }
+    let blank = Book(title: "", author: "")
+    let csv = EntityCSVFormat(required: ["title", "author"], blank: blank)
+    let json = EntityJSONFormat(blank: blank)
     return FileInterchange(readable: [GoodreadsFormat(), csv, json], writable: [csv, json])
   }
 }

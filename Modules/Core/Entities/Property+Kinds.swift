@@ -1,45 +1,51 @@
-import Foundation
 public import Values
 
-// A property of each usual kind, from the key path of a stored property. Key paths serve setting and copying; reading a
-// million rows goes through the closure, which costs half as much.
+// A property of each usual kind, from how it is read and how it is set. Plain closures, since a key path costs several times as
+// much and a million rows pass through fifteen of them.
 extension Property {
-  /// A text that may not be missing; white space at its ends is dropped.
+  /// A text that may not be missing.
   public static func text(
-    _ name: String, aliases: [String] = [], _ path: any WritableKeyPath<Entity, String> & Sendable,
-    _ value: @escaping @Sendable (Entity) -> String
+    _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> String,
+    _ set: @escaping @Sendable (inout Entity, String) -> Void
   ) -> Property {
-    Property(name, aliases: aliases, value: { .text(value($0)) }) { entity, input in
-      entity[keyPath: path] = try input.singleText(name) ?? ""
-    } copy: { $1[keyPath: path] = $0[keyPath: path] }
+    Property(name, aliases: aliases, value: { .text(get($0)) }) { entity, input in
+      set(&entity, try input.singleText(name) ?? "")
+    } copy: { set(&$1, get($0)) }
   }
 
   public static func optionalText(
-    _ name: String, aliases: [String] = [], _ path: any WritableKeyPath<Entity, String?> & Sendable,
-    _ value: @escaping @Sendable (Entity) -> String?
+    _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> String?,
+    _ set: @escaping @Sendable (inout Entity, String?) -> Void
   ) -> Property {
-    Property(name, aliases: aliases, value: { value($0).map { .text($0) } ?? .none }) { entity, input in
-      entity[keyPath: path] = try input.singleText(name)
-    } copy: { $1[keyPath: path] = $0[keyPath: path] }
+    Property(
+      name, aliases: aliases,
+      value: { entity in if let text = get(entity) { .text(text) } else { .none } }
+    ) { entity, input in
+      set(&entity, try input.singleText(name))
+    } copy: { set(&$1, get($0)) }
   }
 
-  /// Any value type with a strict text form; `value` says in which shape it is written.
+  /// Any value type with a strict text form; `shape` says how a value is written.
   public static func optional<Value: TextValue>(
-    _ name: String, aliases: [String] = [], _ path: any WritableKeyPath<Entity, Value?> & Sendable,
-    _ value: @escaping @Sendable (Entity) -> PropertyValue
+    _ name: String, aliases: [String] = [], as shape: @escaping @Sendable (Value) -> PropertyValue,
+    _ get: @escaping @Sendable (Entity) -> Value?, _ set: @escaping @Sendable (inout Entity, Value?) -> Void
   ) -> Property {
-    Property(name, aliases: aliases, value: value) { entity, input in
-      entity[keyPath: path] = try input.singleText(name).map { try Value(parsing: $0) }
-    } copy: { $1[keyPath: path] = $0[keyPath: path] }
+    Property(
+      name, aliases: aliases,
+      value: { entity in if let value = get(entity) { shape(value) } else { .none } }
+    ) { entity, input in
+      guard let text = try input.singleText(name) else { return set(&entity, nil) }
+      set(&entity, try Value(parsing: text))
+    } copy: { set(&$1, get($0)) }
   }
 
   public static func list(
-    _ name: String, aliases: [String] = [], _ path: any WritableKeyPath<Entity, [String]> & Sendable,
-    _ value: @escaping @Sendable (Entity) -> [String]
+    _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> [String],
+    _ set: @escaping @Sendable (inout Entity, [String]) -> Void
   ) -> Property {
-    Property(name, aliases: aliases, isList: true, value: { .list(value($0)) }) { entity, input in
-      entity[keyPath: path] = input.items
-    } copy: { $1[keyPath: path] = $0[keyPath: path] }
+    Property(name, aliases: aliases, isList: true, value: { .list(get($0)) }) { entity, input in
+      set(&entity, input.items)
+    } copy: { set(&$1, get($0)) }
   }
 }
 
@@ -70,7 +76,7 @@ extension Property where Entity: Entities.Entity {
   public static var id: Property {
     Property("id", value: { .id($0.id) }) { entity, input in
       guard let text = try input.singleText("id") else { return }
-      guard let id = UUID(uuidString: text) else { throw ValueError("'\(text)' is no id; an id is a UUID.") }
+      guard let id = UUIDText.uuid(text) else { throw ValueError("'\(text)' is no id; an id is a UUID.") }
       entity.id = id
     } copy: { $1.id = $0.id }
   }

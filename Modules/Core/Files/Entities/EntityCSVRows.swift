@@ -1,22 +1,23 @@
 public import Entities
+import Values
 
 /// The rows of a CSV file whose header names the properties of an entity.
 public final class EntityCSVRows<Item: Entity>: ImportRows {
   public let columns: EntityColumns<Item>
   private let reader: CSVReader
-  private let make: () -> Item
+  private let blank: Item
 
   /// Reads the header.
   ///
-  /// - Parameter make: a fresh item, with an id of its own, for each row.
+  /// - Parameter blank: what a row changes; each row has an id of its own.
   /// - Throws: `InputFault` when there is no header, `FileError`.
-  public init(_ reader: CSVReader, make: @escaping () -> Item) throws {
+  public init(_ reader: CSVReader, blank: Item) throws {
     guard let header = try reader.next() else {
       throw InputFault(line: 1, reason: "The file is empty; its first line names the columns.", endsReading: true)
     }
     columns = EntityColumns(header: header.texts)
     self.reader = reader
-    self.make = make
+    self.blank = blank
   }
 
   public var bytesRead: Int { reader.bytesRead }
@@ -24,14 +25,16 @@ public final class EntityCSVRows<Item: Entity>: ImportRows {
   public func next() throws -> ImportRow<Item>? {
     do {
       guard let row = try reader.next() else { return nil }
-      return ImportRow(line: row.line, hasID: columns.hasID(row), item: item(row))
+      let hasID = columns.hasID(row)
+      return ImportRow(line: row.line, hasID: hasID, item: item(row, hasID))
     } catch let fault as InputFault {
       return ImportRow(line: fault.line, item: .failure(RowFault(fault.reason)))
     }
   }
 
-  private func item(_ row: CSVRow) -> Result<Item, RowFault> {
-    var item = make()
+  private func item(_ row: CSVRow, _ hasID: Bool) -> Result<Item, RowFault> {
+    var item = blank
+    if !hasID { item.id = RandomID.make() }
     do throws(RowFault) {
       try columns.read(row, into: &item)
       return .success(item)

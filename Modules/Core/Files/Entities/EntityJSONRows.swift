@@ -6,12 +6,12 @@ public final class EntityJSONRows<Item: Entity>: ImportRows {
   private let names = PropertyNames<Item>()
   private let properties = Item.properties
   private let reader: JSONReader
-  private let make: () -> Item
+  private let blank: Item
 
-  /// - Parameter make: a fresh item, with an id of its own, for each object.
-  public init(_ reader: JSONReader, make: @escaping () -> Item) {
+  /// - Parameter blank: what an object changes; each has an id of its own.
+  public init(_ reader: JSONReader, blank: Item) {
     self.reader = reader
-    self.make = make
+    self.blank = blank
   }
 
   public var bytesRead: Int { reader.bytesRead }
@@ -44,7 +44,8 @@ public final class EntityJSONRows<Item: Entity>: ImportRows {
       guard let place = names.place(member.name) else { continue }
       inputs[place] = try input(member)
     }
-    var item = make()
+    var item = blank
+    item.id = RandomID.make()
     var hasID = false
     for (property, input) in zip(properties, inputs) {
       guard let input else { continue }

@@ -4,12 +4,12 @@ public import Entities
 public struct EntityCSVFormat<Item: Entity>: ReadableFormat, WritableFormat {
   public let name = "csv"
   private let required: [String]
-  private let make: @Sendable () -> Item
+  private let blank: Item
 
-  /// `required` are the properties a file must have a column for; `make` gives a fresh item for each row.
-  public init(required: [String], make: @escaping @Sendable () -> Item) {
+  /// `required` are the properties a file must have a column for; `blank` is what a row changes.
+  public init(required: [String], blank: Item) {
     self.required = required
-    self.make = make
+    self.blank = blank
   }
 
   public func recognises(_ beginning: FileBeginning) -> Bool {
@@ -17,7 +17,7 @@ public struct EntityCSVFormat<Item: Entity>: ReadableFormat, WritableFormat {
   }
 
   public func rows(of source: ByteSource) throws -> any ImportRows<Item> {
-    let rows = try EntityCSVRows(CSVReader(source), make: make)
+    let rows = try EntityCSVRows(CSVReader(source), blank: blank)
     let missing = rows.columns.missing(required)
     if !missing.isEmpty {
       let names = missing.map { "'\($0)'" }.joined(separator: " and ")

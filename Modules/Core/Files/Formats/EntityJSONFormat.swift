@@ -3,11 +3,11 @@ public import Entities
 /// JSON with the names of the properties as keys: read as an array or one object a line, written as an array.
 public struct EntityJSONFormat<Item: Entity>: ReadableFormat, WritableFormat {
   public let name = "json"
-  private let make: @Sendable () -> Item
+  private let blank: Item
 
-  /// `make` gives a fresh item for each object.
-  public init(make: @escaping @Sendable () -> Item) {
-    self.make = make
+  /// `blank` is what an object changes.
+  public init(blank: Item) {
+    self.blank = blank
   }
 
   public func recognises(_ beginning: FileBeginning) -> Bool {
@@ -15,7 +15,7 @@ public struct EntityJSONFormat<Item: Entity>: ReadableFormat, WritableFormat {
   }
 
   public func rows(of source: ByteSource) throws -> any ImportRows<Item> {
-    EntityJSONRows(JSONReader(source), make: make)
+    EntityJSONRows(JSONReader(source), blank: blank)
   }
 
   public func makeWriter() -> any ItemWriter<Item> { Writer() }

@@ -150,6 +150,9 @@ struct JSONScanner: ~Copyable {
 
   /// Moves to the next quote or backslash.
   private mutating func skipPlain() throws {
+    let (bytes, count) = (window.bytes, window.count)
+    while position < count, case let byte = bytes[position], byte != 0x22, byte != 0x5C, byte >= 0x20 { position += 1 }
+    // What is left to see: the end of the window, or of the string, or what a string may not hold.
     while let byte = try peek(), byte != 0x22, byte != 0x5C {
       if byte < 0x20 {
         throw byte == 0x0A ? fault("a string is not closed on its line") : fault("a control character must be escaped")

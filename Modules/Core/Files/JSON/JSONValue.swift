@@ -14,20 +14,3 @@ public enum JSONValue: Sendable, Equatable {
     return members.last { $0.name == name }?.value
   }
 }
-
-/// A name and its value in a JSON object.
-public struct JSONMember: Sendable, Equatable {
-  public let name: String
-  public let value: JSONValue
-
-  public init(name: String, value: JSONValue) {
-    self.name = name
-    self.value = value
-  }
-}
-
-/// One element of a JSON file and the line, from 1, it begins on.
-public struct JSONElement: Sendable, Equatable {
-  public let value: JSONValue
-  public let line: Int
-}

@@ -57,6 +57,39 @@ final class SQLiteHandle {
     return statements
   }
 
+  /// Indexes every row that is not in its full-text index yet.
+  func addPending() throws {
+    for statements in tables.values where statements.pending != nil {
+      try SQLiteSearchIndex(statements.table, on: self).addPending()
+    }
+  }
+
+  /// Whether this connection alone may write at the moment.
+  private(set) var isInTransaction = false
+
+  /// Waits until nobody else writes.
+  func beginTransaction() throws {
+    try execute("BEGIN IMMEDIATE")
+    isInTransaction = true
+  }
+
+  func commitTransaction() throws {
+    try addPending()
+    try execute("COMMIT")
+    endTransaction()
+  }
+
+  /// Undoes everything; also fine where a full disk or an I/O error has undone it already.
+  func rollBackTransaction() {
+    try? execute("ROLLBACK")
+    endTransaction()
+  }
+
+  private func endTransaction() {
+    isInTransaction = false
+    for statements in tables.values { statements.endTransaction() }
+  }
+
   /// The integers of the first column.
   func integers(_ sql: String, _ values: [StoredValue] = []) throws -> [Int64] {
     let statement = try statement(sql)

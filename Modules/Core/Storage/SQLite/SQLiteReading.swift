@@ -20,6 +20,7 @@ extension SQLiteReading {
   public func count<R: Record>(of type: R.Type, _ query: Query) async throws -> Int {
     let text = QuerySQL(table: R.table, query: query).count
     return try connection().withHandle { handle in
+      try handle.addPending()
       let statement = try text.prepared(on: handle)
       defer { statement.reset() }
       return try statement.step() ? Int(statement.integer(0)) : 0
@@ -29,7 +30,9 @@ extension SQLiteReading {
   public func first<R: Record>(of type: R.Type, where column: TableColumn, is value: StoredValue) async throws -> Stored<R.Model>? {
     let columns = R.readColumns
     return try connection().withHandle { handle in
-      let statement = try handle.statements(of: R.table).lookup(column, reading: columns, on: handle)
+      let statements = handle.statements(of: R.table)
+      if handle.isInTransaction, try !statements.mayContain(value, in: column, on: handle) { return nil }
+      let statement = try statements.lookup(column, reading: columns, on: handle)
       defer { statement.reset() }
       try statement.bind([value])
       guard try statement.step() else { return nil }

@@ -43,6 +43,7 @@ struct SQLiteScan<R: Record> {
     }
     let text = QuerySQL(table: R.table, query: query).positions
     let positions = try connection.withHandle { handle in
+      try handle.addPending()
       let statement = try text.prepared(on: handle)
       defer { statement.reset() }
       var positions: [Int64] = []

@@ -10,6 +10,8 @@ struct SQLiteSearchIndex {
     let texts: [StoredValue]
   }
 
+  private static let mostPending = 10_000
+
   private let table: Table
   private let handle: SQLiteHandle
 
@@ -28,20 +30,27 @@ struct SQLiteSearchIndex {
     return Entry(position: Int(statement.integer(0)), texts: texts)
   }
 
-  func add(_ row: borrowing RowBuilder, at position: Int) throws {
+  /// Indexes the rows inserted since the last time.
+  ///
+  /// Many at once, since FTS5 writes out what it has gathered whenever another statement begins that may be undone.
+  func addPending() throws {
+    let statements = handle.statements(of: table)
+    guard let pending = statements.pending else { return }
+    let statement = try handle.statement(
+      "INSERT INTO \(table.searchName) (rowid, \(table.searchList)) "
+        + "SELECT seq, \(table.searchList) FROM \(table.quoted) WHERE seq BETWEEN ?1 AND ?2")
+    try statement.bind([.integer(pending.lowerBound), .integer(pending.upperBound)])
+    try run(statement)
+    statements.pending = nil
+  }
+
+  /// Notes that a row was inserted behind all others.
+  func noteInserted(at position: Int) throws {
     if table.search.isEmpty { return }
     let statements = handle.statements(of: table)
-    let statement = try statements.index(on: handle)
-    try statement.bind(Int64(position), at: 1)
-    let code = try row.arena.withUnsafeBytes { arena in
-      var parameter: Int32 = 2
-      for column in statements.searchPlaces {
-        try statement.bind(row.cells[column], in: arena, at: parameter)
-        parameter += 1
-      }
-      return statement.run()
-    }
-    guard code == SQLITE_OK else { throw StoreError.sqlite(code, path: handle.path) }
+    let first = min(statements.pending?.lowerBound ?? position, position)
+    statements.pending = first...max(statements.pending?.upperBound ?? position, position)
+    if position - first >= Self.mostPending { try addPending() }
   }
 
   func remove(_ entry: Entry) throws {
@@ -50,17 +59,23 @@ struct SQLiteSearchIndex {
     let statement = try handle.statement(
       "INSERT INTO \(table.searchName) (\(table.searchName), rowid, \(table.searchList)) VALUES ('delete', ?1, \(parameters))")
     try statement.bind([.integer(entry.position)] + entry.texts)
-    let code = statement.run()
-    guard code == SQLITE_OK else { throw StoreError.sqlite(code, path: handle.path) }
+    try run(statement)
   }
 
-  /// Does nothing where the searchable text stays the same.
-  func replace(_ former: Entry, by row: borrowing RowBuilder) throws {
-    var isSame = true
-    for (place, column) in handle.statements(of: table).searchPlaces.enumerated() where !row.value(column).isSame(as: former.texts[place]) { isSame = false }
-    if isSame { return }
+  /// Tells the index the new text of a row that was changed.
+  func change(_ former: Entry, to row: borrowing RowBuilder) throws {
+    let statements = handle.statements(of: table)
+    var texts: [StoredValue] = []
+    for column in statements.searchPlaces { texts.append(row.value(column)) }
+    if zip(texts, former.texts).allSatisfy({ $0.isSame(as: $1) }) { return }
     try remove(former)
-    try add(row, at: former.position)
+    statements.pending = former.position...former.position
+    try addPending()
+  }
+
+  private func run(_ statement: SQLiteStatement) throws {
+    let code = statement.run()
+    guard code == SQLITE_OK else { throw StoreError.sqlite(code, path: handle.path) }
   }
 }
 

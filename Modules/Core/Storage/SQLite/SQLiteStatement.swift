@@ -87,6 +87,16 @@ final class SQLiteStatement {
     return String(decoding: UnsafeRawBufferPointer(start: text, count: Int(sqlite3_column_bytes(pointer, column))), as: UTF8.self)
   }
 
+  /// The first column as the key of a filter; nil for null.
+  var key: UInt64? {
+    switch sqlite3_column_type(pointer, 0) {
+    case SQLITE_INTEGER: KeyFilter.key(sqlite3_column_int64(pointer, 0))
+    case SQLITE_TEXT:
+      KeyFilter.key(UnsafeRawBufferPointer(start: sqlite3_column_text(pointer, 0), count: Int(sqlite3_column_bytes(pointer, 0))))
+    default: nil
+    }
+  }
+
   /// Copies the first columns of the current row into the batch and ends its row.
   func read(into batch: inout RowBatch) {
     for column in 0..<batch.columns {

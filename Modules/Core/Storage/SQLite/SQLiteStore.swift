@@ -22,14 +22,13 @@ public final class SQLiteStore: Store, SQLiteReading {
     try await gate.enter()
     defer { gate.leave() }
     let connection = try connection(in: writer)
-    try connection.withHandle { try $0.execute("BEGIN IMMEDIATE") }
+    try connection.withHandle { try $0.beginTransaction() }
     do {
       let result = try await body(SQLiteTransaction(connection))
-      try connection.withHandle { try $0.execute("COMMIT") }
+      try connection.withHandle { try $0.commitTransaction() }
       return result
     } catch {
-      // A full disk or an I/O error may have rolled back already; then this fails and nothing is lost by it.
-      try? connection.withHandle { try $0.execute("ROLLBACK") }
+      try? connection.withHandle { $0.rollBackTransaction() }
       throw error
     }
   }

@@ -15,7 +15,7 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
       let row = R.built(record)
       try write(row, R.table, try handle.statements(of: R.table).insert(on: handle), on: handle)
       let position = handle.lastInsertedRow
-      try SQLiteSearchIndex(R.table, on: handle).add(row, at: position)
+      try SQLiteSearchIndex(R.table, on: handle).noteInserted(at: position)
       return position
     }
   }
@@ -24,9 +24,10 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
     try own.withHandle { handle in
       let row = R.built(record)
       let index = SQLiteSearchIndex(R.table, on: handle)
+      try index.addPending()
       guard let former = try index.entry(of: row.value(0)) else { return false }
       try write(row, R.table, try handle.statement(R.table.updateSQL), on: handle)
-      try index.replace(former, by: row)
+      try index.change(former, to: row)
       return true
     }
   }
@@ -34,6 +35,7 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
   func delete<R: Record>(_ type: R.Type, id: String) async throws -> Bool {
     try own.withHandle { handle in
       let index = SQLiteSearchIndex(R.table, on: handle)
+      try index.addPending()
       guard let former = try index.entry(of: .text(id)) else { return false }
       try index.remove(former)
       let statement = try handle.statement("DELETE FROM \(R.table.quoted) WHERE seq = ?1")
@@ -49,7 +51,9 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
   ) throws {
     let code = try row.arena.withUnsafeBytes { arena in
       try statement.bind(row, in: arena)
-      return statement.run()
+      let code = statement.run()
+      if code == SQLITE_OK { handle.statements(of: table).noteWritten(row, arena) }
+      return code
     }
     if code == SQLITE_OK { return }
     if code & 0xff == SQLITE_CONSTRAINT, let column = try takenColumn(row, table, on: handle) {

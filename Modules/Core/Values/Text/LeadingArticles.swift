@@ -14,12 +14,19 @@ struct LeadingArticles: Sendable {
 
   /// How many bytes of the key belong to a leading article and the space after it; 0 where no word would follow it.
   func length(in key: String, of title: String) -> Int {
-    if let length = elidedLength(in: key, of: title) { return length }
-    let head = key.utf8.prefix(Self.longest + 1)
-    guard let space = head.firstIndex(of: 0x20) else { return 0 }
-    let word = head[..<space]
-    guard words.contains(Self.pack(word)), Self.startsUnaccented(title) else { return 0 }
-    return word.count + 1
+    // Few titles have an apostrophe near their front (0x99 ends the typographic one), and looking closer is slow.
+    if title.utf8.prefix(16).contains(where: { $0 == 0x27 || $0 == 0x99 }), let length = elidedLength(in: key, of: title) {
+      return length
+    }
+    var packed: UInt64 = 0
+    var count = 0
+    for byte in key.utf8 {
+      if byte == 0x20 { return words.contains(packed) && Self.startsUnaccented(title, count) ? count + 1 : 0 }
+      if count == Self.longest { return 0 }
+      packed = packed << 8 | UInt64(byte)
+      count += 1
+    }
+    return 0
   }
 
   /// In the key `l'étranger` is one word, so the title as written decides.
@@ -34,8 +41,9 @@ struct LeadingArticles: Sendable {
     return elided.contains(folded) && key.utf8.starts(with: folded.utf8) ? folded.utf8.count : nil
   }
 
-  /// `À la recherche` begins with no article, though its first word folds to one.
-  private static func startsUnaccented(_ title: String) -> Bool {
+  /// `À la recherche` begins with no article, though its first word, of so many letters, folds to one.
+  private static func startsUnaccented(_ title: String, _ count: Int) -> Bool {
+    if title.utf8.prefix(count + 1).allSatisfy({ $0 < 0x80 }) { return true }
     let scalars = NFC.normalized(title).unicodeScalars
     return scalars.first { $0.properties.isAlphabetic }?.isASCII ?? false
   }

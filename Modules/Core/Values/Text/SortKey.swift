@@ -11,7 +11,12 @@ public enum SortKey {
   ///
   /// Without a language known here, articles of all of them go, except those that are ordinary words of another.
   public static func title(_ title: String, language: String? = nil) -> String {
-    let key = text(title)
+    self.title(title, folded: Fold.folded(title), language: language)
+  }
+
+  /// The same key where the folded title is at hand already, which saves a third of the time.
+  public static func title(_ title: String, folded: String, language: String?) -> String {
+    let key = plain(folded)
     let articles = LeadingArticles.of(language: language)
     let length = articles.length(in: key, of: title)
     return length > 0 ? String(key.utf8.dropFirst(length)) ?? key : key
@@ -31,9 +36,8 @@ public enum SortKey {
     var owesSpace = false
     while index < bytes.count {
       let start = index
-      let scalar = UTF8Scalars.next(bytes, &index)
-      if scalar == 0x27 { continue }
-      guard isWord(scalar) else {
+      guard isWord(bytes, &index) else {
+        if bytes[start] == 0x27 { continue }
         owesSpace = count > 0
         continue
       }
@@ -51,8 +55,13 @@ public enum SortKey {
   }
 
   @inline(__always)
-  private static func isWord(_ scalar: UInt32) -> Bool {
-    if scalar < 0x80 { return FoldedWords.isWordByte(UInt8(scalar)) }
+  private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Bool {
+    let byte = bytes[index]
+    if byte < 0x80 {
+      index += 1
+      return FoldedWords.isWordByte(byte)
+    }
+    let scalar = UTF8Scalars.next(bytes, &index)
     switch FoldedScalar(scalar) {
     case .plain, .mark: return true
     case .word: return FoldedScalar.isCJK(scalar)
