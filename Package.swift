@@ -110,10 +110,13 @@ let package = Package(
     + [
       // What people of the project run; no part of the app.
       .target(name: "ArchitectureRules", path: "Tools/Sources/ArchitectureRules"),
+      .target(name: "Benchmarks", dependencies: ["Container", "GeneratedBooks"], path: "Tools/Sources/Benchmarks"),
+      .executableTarget(name: "bench", dependencies: ["Benchmarks"], path: "Tools/Sources/Bench"),
       .executableTarget(name: "check", dependencies: ["ArchitectureRules"], path: "Tools/Sources/Check"),
       .target(name: "GeneratedBooks", path: "Tools/Sources/GeneratedBooks"),
       .executableTarget(name: "generate", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Generate"),
       .testTarget(name: "ArchitectureRulesTests", dependencies: ["ArchitectureRules"], path: "Tests/Tools/ArchitectureRules"),
+      .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], path: "Tests/Tools/Benchmarks"),
       .testTarget(name: "GeneratedBooksTests", dependencies: ["GeneratedBooks"], path: "Tests/Tools/GeneratedBooks"),
       .testTarget(name: "ScriptTests", path: "Tests/Tools/Scripts"),
     ]

@@ -15,21 +15,13 @@ extension BookFilter {
     contains(BookRecord.Columns.tagText, tag)
     if let status { conditions.append(.equal(BookRecord.Columns.status, .text(status.text))) }
     if let isbn { conditions.append(.equal(BookRecord.Columns.isbn, .integer(isbn.number))) }
-    if let first = published?.first {
-      conditions.append(.compare(BookRecord.Columns.publishedKey, .greaterOrEqual, .integer(first.sortNumber)))
+    if let lowest = published?.lowest {
+      conditions.append(.compare(BookRecord.Columns.publishedKey, .greaterOrEqual, .integer(lowest)))
     }
-    if let last = published?.last {
-      conditions.append(.compare(BookRecord.Columns.publishedKey, .lessOrEqual, .integer(last.latestSortNumber)))
+    if let highest = published?.highest {
+      conditions.append(.compare(BookRecord.Columns.publishedKey, .lessOrEqual, .integer(highest)))
     }
     return conditions
-  }
-}
-
-extension CalendarDate {
-  /// The sort number no day within this year or month exceeds.
-  fileprivate var latestSortNumber: Int {
-    if day > 0 { return sortNumber }
-    return month > 0 ? sortNumber + 99 : sortNumber + 9999
   }
 }
 

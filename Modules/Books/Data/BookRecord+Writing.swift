@@ -29,7 +29,7 @@ extension BookRecord {
     row.integer(model.publishedDate?.sortNumber)
     row.integer(Int(StableHash.of(Work(of: model).key)))
     row.folded(model.title)
-    row.folded(([model.author] + model.additionalAuthors).joined(separator: " "))
+    row.folded(([model.author] + model.additionalAuthors).joined(separator: "; "))
     let other = [model.publisher, model.isbn?.text, model.isbn?.tenDigits, model.language, model.notes] + model.tags
     row.folded(other.compactMap(\.self).joined(separator: " "))
     if model.tags.isEmpty { row.null() } else { row.folded(model.tags.joined(separator: "; ")) }

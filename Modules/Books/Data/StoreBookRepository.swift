@@ -63,7 +63,8 @@ public struct StoreBookRepository: BookRepository {
   }
 
   public func stored(work: Work) async throws -> Stored<Book>? {
-    let stored = try await reader.first(of: BookRecord.self, where: BookRecord.Columns.work, is: .integer(StableHash.of(work.key)))
+    let stored = try await reader.first(
+      of: BookRecord.self, where: BookRecord.Columns.work, is: .integer(StableHash.of(work.key)))
     // Two works may have one hash.
     return stored.flatMap { Work(of: $0.item) == work ? $0 : nil }
   }

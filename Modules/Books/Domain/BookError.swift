@@ -1,3 +1,4 @@
+public import Foundation
 public import Values
 
 /// What the rules of the library refuse.
@@ -6,8 +7,9 @@ public enum BookError: Failure, Equatable {
   case authorMissing
   case yearTooLate(CalendarDate, latest: Int)
   case isbnTaken(ISBN, by: String)
-  case alreadyThere(title: String, id: String)
-  case gone(id: String)
+  /// The book that is the same work.
+  case alreadyThere(Book)
+  case gone(UUID)
 
   public var kind: FailureKind {
     switch self {
@@ -21,11 +23,12 @@ public enum BookError: Failure, Equatable {
     switch self {
     case .titleMissing: "A book needs a title."
     case .authorMissing: "A book needs an author."
-    case .yearTooLate(let date, let latest): "'\(date.text)' is no year a book was published in; \(latest) is the latest allowed."
-    case .isbnTaken(let isbn, let title): "The ISBN \(isbn.text) belongs to '\(title)' already."
-    case .alreadyThere(let title, let id):
-      "'\(title)' by this author and of this year is there already (id \(id)); add --duplicate to keep both."
-    case .gone(let id): "The book \(id) is no longer there."
+    case .yearTooLate(let date, let latest):
+      "'\(date.text)' is no date a book was published on; the latest year allowed is \(latest)."
+    case .isbnTaken(let isbn, let title): "The ISBN \(isbn.text) belongs to \(quoted(title)) already."
+    case .alreadyThere(let book):
+      "\(quoted(book.title)) by \(book.author) is there already, with the id \(UUIDText.text(book.id))."
+    case .gone(let id): "The book \(UUIDText.text(id)) is no longer there."
     }
   }
 }

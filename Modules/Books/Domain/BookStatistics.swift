@@ -3,7 +3,7 @@ public struct BookStatistics: Sendable, Equatable {
   public var books = 0
   /// By status; books without one are under nil.
   public var byStatus: [ReadingStatus?: Int] = [:]
-  /// By the first year of the decade of publication; the decade before year 1 is -10.
+  /// By the earliest year of the decade of publication: 1980 for 1984, -49 for 44 BCE, which is in the 40s BCE.
   public var byDecade: [Int: Int] = [:]
   /// By the year a book was finished.
   public var readByYear: [Int: Reading] = [:]

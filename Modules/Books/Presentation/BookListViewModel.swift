@@ -22,6 +22,9 @@ public final class BookListViewModel {
   private var selection: BookSelection?
   private var windowSize = BookListViewModel.windowSize
 
+  /// Counts the reloads, so that a slow one does not undo a later one.
+  @ObservationIgnored private var reloads = 0
+
   @ObservationIgnored private let repository: any BookRepository
   @ObservationIgnored private let addBook: AddBookUseCase
   @ObservationIgnored private let updateBook: UpdateBookUseCase
@@ -72,36 +75,50 @@ public final class BookListViewModel {
 
   /// All selected books, streamed.
   public func list(_ selection: BookSelection) -> ListView<Book> {
-    BookViews.list(.rows(RowSource(repository.pages(selection))), isFiltered: selection.filter != BookFilter())
+    BookViews.list(.rows(RowSource(repository.pages(selection))), of: selection)
   }
 
   /// All books the text is found in, streamed, the best match first.
   public func found(_ text: String, limit: Int?, offset: Int) -> ListView<Book> {
-    BookViews.found(.rows(RowSource(searchBooks(text, limit: limit, offset: offset))), text: text)
+    BookViews.found(
+      .rows(RowSource(searchBooks(text, limit: limit, offset: offset))), text: text, isWhole: limit != 0 && offset == 0)
   }
 
   /// The window as a view.
   public var view: ListView<Book> {
-    let isFiltered = selection.map { $0.filter != BookFilter() } ?? false
-    if isLoading { return BookViews.list(.loading, isFiltered: isFiltered) }
-    if let error { return BookViews.list(.failed(error), isFiltered: isFiltered) }
-    return BookViews.list(.rows(RowSource(books)), isFiltered: isFiltered)
+    let selection = selection ?? Selection(BookFilter())
+    if isLoading { return BookViews.list(.loading, of: selection) }
+    if let error { return BookViews.list(.failed(error), of: selection) }
+    return BookViews.list(.rows(RowSource(books)), of: selection)
   }
 
   private func reload() async {
-    guard var selection else { return }
+    guard let selection else { return }
+    reloads += 1
+    let own = reloads
     isLoading = true
-    defer { isLoading = false }
+    let loaded = await window(of: selection)
+    // Another reload began meanwhile; what it finds is newer.
+    guard own == reloads else { return }
+    isLoading = false
+    switch loaded {
+    case .success(let window):
+      (books, hasMore) = window
+      error = nil
+    case .failure(let failure): error = Message(of: failure)
+    }
+  }
+
+  private func window(of selection: BookSelection) async -> Result<([Book], hasMore: Bool), any Error> {
     let size = min(windowSize, selection.limit ?? .max)
+    var selection = selection
     // One more than the window shows whether there is more.
     selection.limit = min(windowSize + 1, selection.limit ?? .max)
     do {
-      let loaded = try await repository.pages(selection).all()
-      books = Array(loaded.prefix(size))
-      hasMore = loaded.count > size
-      error = nil
+      let books = try await repository.pages(selection).all()
+      return .success((Array(books.prefix(size)), hasMore: books.count > size))
     } catch {
-      self.error = Message(of: error)
+      return .failure(error)
     }
   }
 

@@ -26,7 +26,7 @@ public struct FindUseCase<Item: Entity>: Sendable {
     guard let prefix, prefix.count >= Self.shortestPrefix else { throw notFound(reference) }
     let items = try await repository.items(idPrefix: prefix, limit: 6)
     guard let item = items.first else { throw notFound(reference) }
-    guard items.count == 1 else { throw FindError.ambiguous(reference, Item.noun, ids: items.map { $0.id.uuidString.lowercased() }) }
+    guard items.count == 1 else { throw FindError.ambiguous(reference, Item.noun, ids: items.map { UUIDText.text($0.id) }) }
     return item
   }
 
@@ -59,9 +59,9 @@ public enum FindError: Failure, Equatable {
   public var message: String {
     switch self {
     case .notFound(let reference, let noun, let keyName):
-      "There is no \(noun.singular) '\(reference)'; give its id, the first four or more characters of it, or its \(keyName)."
+      "There is no \(noun.singular) \(quoted(reference)); give its id, the first four or more characters of it, or its \(keyName)."
     case .ambiguous(let reference, let noun, let ids):
-      "'\(reference)' begins the id of \(ids.count > 5 ? "more than 5" : "\(ids.count)") \(noun.plural): \(ids.prefix(5).joined(separator: ", "))"
+      "\(quoted(reference)) begins the id of \(ids.count > 5 ? "more than 5" : "\(ids.count)") \(noun.plural): \(ids.prefix(5).joined(separator: ", "))"
         + "\(ids.count > 5 ? ", …" : ""). Give more characters."
     }
   }

@@ -3,8 +3,9 @@ public enum Tidy {
   public static func text(_ text: String) -> String {
     let normalized = NFC.normalized(text)
     guard mayBeginOrEndWithSpace(normalized) else { return normalized }
-    let start = normalized.drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }
+    // By scalars, as lists in cells are trimmed: a Character may begin with a sign and end with a blank.
+    let start = normalized.unicodeScalars.drop(while: \.properties.isWhitespace)
+    let end = start.lastIndex { !$0.properties.isWhitespace }
     return end.map { String(start[...$0]) } ?? ""
   }
 

@@ -1,5 +1,4 @@
 import Entities
-import Foundation
 import Values
 
 /// Adds a book that is not in the library yet.
@@ -20,7 +19,7 @@ public struct AddBookUseCase: Sendable {
         throw BookError.isbnTaken(isbn, by: other.item.title)
       }
       if !allowingDuplicate, let match = try await repository.match(book, hasID: false) {
-        throw BookError.alreadyThere(title: match.stored.item.title, id: match.stored.item.id.uuidString.lowercased())
+        throw BookError.alreadyThere(match.stored.item)
       }
       try await repository.insert(book)
       return book

@@ -35,8 +35,8 @@ extension BookStatistics {
     }
   }
 
-  /// 1984 belongs to 1980, the year 5 to 0, 44 BCE to -50.
+  /// 1984 belongs to 1980, the year 5 to 0; before year 1 a decade is named by its last year, and begins nine years earlier.
   private static func decade(of year: Int) -> Int {
-    year >= 0 ? year / 10 * 10 : -((-year + 9) / 10 * 10)
+    year / 10 * 10 - (year < 0 ? 9 : 0)
   }
 }

@@ -15,7 +15,7 @@ public struct UpdateBookUseCase: Sendable {
   /// Throws `BookError` when a rule is broken, the ISBN belongs to another book, or the book is gone.
   public func callAsFunction(_ id: UUID, _ change: (inout Book) throws -> Void) async throws -> Book {
     try await repository.transaction { repository in
-      guard var book = try await repository.stored(id: id)?.item else { throw BookError.gone(id: id.uuidString.lowercased()) }
+      guard var book = try await repository.stored(id: id)?.item else { throw BookError.gone(id) }
       let before = book
       try change(&book)
       book = try book.prepared()

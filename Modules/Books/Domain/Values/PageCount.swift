@@ -5,19 +5,25 @@ public struct PageCount: TextValue, Comparable {
   public static let allowed = 1...100_000
   public let number: Int
 
+  /// Throws `ValueError` for a number that is not allowed.
   public init(_ number: Int) throws(ValueError) {
-    guard Self.allowed.contains(number) else { throw ValueError("'\(number)' is no number of pages; 1 to 100000 is allowed.") }
+    guard Self.allowed.contains(number) else { throw Self.refusal(of: String(number)) }
     self.number = number
   }
 
+  /// Takes digits only.
   public init(parsing text: String) throws(ValueError) {
-    guard let number = Int(text), text.utf8.allSatisfy({ (48...57).contains($0) }) else {
-      throw ValueError("'\(text)' is no number of pages; write digits only, such as 320.")
+    guard text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(text), Self.allowed.contains(number) else {
+      throw Self.refusal(of: text)
     }
-    try self.init(number)
+    self.number = number
   }
 
   public var text: String { String(number) }
 
   public static func < (left: PageCount, right: PageCount) -> Bool { left.number < right.number }
+
+  private static func refusal(of input: String) -> ValueError {
+    ValueError("\(quoted(input)) is no number of pages; allowed are 1 to 100000, in digits only.")
+  }
 }

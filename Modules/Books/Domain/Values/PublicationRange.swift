@@ -14,16 +14,26 @@ public struct PublicationRange: TextValue {
     }
     let (low, high) = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
     guard !low.isEmpty || !high.isEmpty else {
-      throw ValueError("'\(text)' is no span of dates; write 1990..2000, 1990.. or ..2000.")
+      throw ValueError("\(quoted(text)) is no span of dates; write 1990..2000, 1990.. or ..2000.")
     }
     first = low.isEmpty ? nil : try CalendarDate(parsing: low)
     last = high.isEmpty ? nil : try CalendarDate(parsing: high)
-    if let first, let last, first.year > last.year {
-      throw ValueError("'\(text)' is no span of dates; its end is before its beginning.")
+    if let lowest, let highest, lowest > highest {
+      throw ValueError("\(quoted(text)) is no span of dates; its end is before its beginning.")
     }
   }
 
   public var text: String { "\(first?.text ?? "")..\(last?.text ?? "")" }
+
+  /// The `CalendarDate.sortNumber` no date of the span is below.
+  public var lowest: Int? { first?.sortNumber }
+
+  /// The `CalendarDate.sortNumber` no date of the span is above: every day of the last year or month belongs to it.
+  public var highest: Int? {
+    guard let last else { return nil }
+    if last.day > 0 { return last.sortNumber }
+    return last.month > 0 ? last.sortNumber + 99 : last.sortNumber + 9999
+  }
 
   private static func dots(_ text: String) -> Range<String.Index>? {
     guard let start = text.firstIndex(of: "."), text[start...].hasPrefix("..") else { return nil }

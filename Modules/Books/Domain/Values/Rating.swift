@@ -14,7 +14,7 @@ public struct Rating: TextValue, Comparable {
   /// `4`, `4.5`, `4.25`, `4.00`.
   public init(parsing text: String) throws(ValueError) {
     guard let quarters = Self.quarters(text), (1...20).contains(quarters) else {
-      throw ValueError("'\(text)' is no rating; allowed are 0.25 to 5 in quarters, such as 4 or 3.75.")
+      throw ValueError("\(quoted(text)) is no rating; allowed are 0.25 to 5 in quarters, such as 4 or 3.75.")
     }
     self.quarters = quarters
   }

@@ -4,14 +4,17 @@ public import Values
 public enum ReadingStatus: String, TextValue, CaseIterable {
   case toRead, reading, read, abandoned
 
-  /// Takes the name in any case, also `to-read`.
+  /// Takes the name in any case; `to-read` and `to read` are `toRead`.
   public init(parsing text: String) throws(ValueError) {
-    let plain = text.lowercased().filter { $0 != "-" && $0 != " " && $0 != "_" }
-    guard let status = Self.allCases.first(where: { $0.rawValue.lowercased() == plain }) else {
-      let allowed = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValueError("'\(text)' is no reading status; allowed are \(allowed).")
+    switch text.lowercased() {
+    case "toread", "to-read", "to read": self = .toRead
+    case "reading": self = .reading
+    case "read": self = .read
+    case "abandoned": self = .abandoned
+    default:
+      let allowed = Self.allCases.map(\.text).joined(separator: ", ")
+      throw ValueError("\(quoted(text)) is no reading status; allowed are \(allowed).")
     }
-    self = status
   }
 
   public var text: String { rawValue }

@@ -20,7 +20,8 @@ public struct Work: Sendable, Hashable {
     var text = text
     text.withUTF8 { Fold.append($0, to: &bytes) }
     let letters = bytes[start...].filter { byte in
-      byte >= 0x80 || (48...57).contains(byte) || (97...122).contains(byte)
+      // `+` and `#` tell C, C++ and C# apart.
+      byte >= 0x80 || (48...57).contains(byte) || (97...122).contains(byte) || byte == 0x2B || byte == 0x23
     }
     // A title of signs alone, such as `!!!`, is still a title.
     if letters.isEmpty { return }

@@ -37,12 +37,22 @@ public struct AddBook: ParsableCommand {
       }
       book = try BookForm.book(book, answers: answers)
     }
-    let stored = try await books.add(book, allowingDuplicate: duplicate)
+    let stored = try await add(book, to: books)
     if screen.format == .table {
       try screen.print(UUIDText.text(stored.id))
     } else {
       try screen.show(BookViews.detail(stored))
     }
     screen.show(Message("Added '\(stored.title)'.", kind: .success))
+  }
+
+  @MainActor
+  private func add(_ book: Book, to books: BookListViewModel) async throws -> Book {
+    do {
+      return try await books.add(book, allowingDuplicate: duplicate)
+    } catch let error as BookError {
+      guard case .alreadyThere = error else { throw error }
+      throw ShownFailure(Message(error.message, kind: .failure(error.kind), hint: "To keep both, add --duplicate."))
+    }
   }
 }

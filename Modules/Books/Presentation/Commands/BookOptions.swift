@@ -11,7 +11,9 @@ struct BookOptions: ParsableArguments {
     name: .customLong("published"), help: .init("When it was published: 1999, 1999-05, 1999-05-01 or -44.", valueName: "date"),
     transform: { try Edit($0, CalendarDate.init(parsing:)) })
   var publishedDate: Edit<CalendarDate>?
-  @Option(help: .init("Its ISBN, of 10 or 13 digits, with or without hyphens.", valueName: "isbn"), transform: { try Edit($0, ISBN.init(parsing:)) })
+  @Option(
+    help: .init("Its ISBN, of 10 or 13 digits, with or without hyphens.", valueName: "isbn"),
+    transform: { try Edit($0, ISBN.init(parsing:)) })
   var isbn: Edit<ISBN>?
   @Option(help: .init("Its publisher.", valueName: "name"))
   var publisher: String?
@@ -49,13 +51,14 @@ struct BookOptions: ParsableArguments {
     if let notes { book.notes = notes }
   }
 
+  /// Whether nothing was given.
   var isEmpty: Bool {
-    var book = Book(title: "", author: "")
-    let before = book
-    apply(to: &book)
-    let clears = [publisher, language, notes].contains("") || additionalAuthors == [""] || tags == [""]
-    let removes = publishedDate != nil || isbn != nil || pages != nil || status != nil || rating != nil || dateRead != nil
-    return book == before && !clears && !removes
+    let given = [
+      !additionalAuthors.isEmpty, publishedDate != nil, isbn != nil, publisher != nil, pages != nil, language != nil,
+      status != nil,
+      rating != nil, dateRead != nil, !tags.isEmpty, notes != nil,
+    ]
+    return !given.contains(true)
   }
 }
 

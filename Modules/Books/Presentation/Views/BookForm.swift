@@ -25,18 +25,23 @@ enum BookForm {
         isRequired: required.contains(property.name), initial: property.value(book).formText,
         argument: arguments[property.name] ?? "--\(property.name)",
         validate: { text in
-          var book = Book(title: "", author: "")
-          return fault { try property.set(&book, input(text, of: property)) }
+          fault {
+            // Whatever the rules need besides this property is there.
+            var book = Book(title: "-", author: "-")
+            try property.set(&book, input(text, of: property))
+            _ = try book.prepared()
+          }
         })
     }
     return FormView(title: "New book", fields: fields)
   }
 
-  /// The book with the answers in it.
+  /// The book with the answers in it; what was not changed stays exactly as it was.
   static func book(_ book: Book, answers: FormAnswers) throws -> Book {
     var book = book
     for property in Book.properties where asked.contains(property.name) {
-      try property.set(&book, input(answers[property.name] ?? "", of: property))
+      let answer = answers[property.name] ?? ""
+      if answer != property.value(book).formText { try property.set(&book, input(answer, of: property)) }
     }
     return book
   }

@@ -15,9 +15,9 @@ extension BookStatistics {
       ],
       sections: [
         .init(key: "byStatus", title: "By status", bars: statusBars),
-        .init(key: "byDecade", title: "By decade of publication", bars: bars(byDecade) { "\($0)s" }),
-        .init(key: "booksReadByYear", title: "Books read by year", bars: bars(readByYear.mapValues(\.books)) { "\($0)" }),
-        .init(key: "pagesReadByYear", title: "Pages read by year", bars: bars(readByYear.mapValues(\.pages)) { "\($0)" }),
+        .init(key: "byDecade", title: "By decade of publication", bars: bars(byDecade, Self.decade)),
+        .init(key: "booksReadByYear", title: "Books read by year", bars: bars(readByYear.mapValues(\.books)) { String($0) }),
+        .init(key: "pagesReadByYear", title: "Pages read by year", bars: bars(readByYear.mapValues(\.pages)) { String($0) }),
       ])
   }
 
@@ -28,6 +28,10 @@ extension BookStatistics {
 
   private func bars(_ counts: [Int: Int], _ label: (Int) -> String) -> [ChartView.Bar] {
     counts.sorted { $0.key < $1.key }.map { ChartView.Bar(label($0.key), $0.value) }
+  }
+
+  private static func decade(_ earliestYear: Int) -> String {
+    earliestYear < 0 ? "\(-earliestYear / 10 * 10)s BCE" : "\(earliestYear)s"
   }
 
   private static func hundredths(_ number: Double) -> String {

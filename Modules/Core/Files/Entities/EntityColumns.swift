@@ -3,7 +3,7 @@ import Values
 
 /// The header of a CSV file matched against the properties of an entity, once for all rows.
 ///
-/// Names match without regard to case or accents, by a property's name or one of its aliases.
+/// Names match without regard to case, accents, blanks, `-` and `_`, by a property's name or one of its aliases.
 public struct EntityColumns<Item: Entity>: Sendable {
   private let columns: [(index: Int, property: Property<Item>)]
   private let count: Int

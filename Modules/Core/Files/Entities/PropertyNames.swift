@@ -1,7 +1,7 @@
 import Entities
 import Values
 
-/// Finds the property of an entity that a file means by a name.
+/// Finds the property of an entity that a file means by a name: `dateRead`, `Date Read`, `date_read` and `date-read` are one.
 struct PropertyNames<Item: Entity>: Sendable {
   private let places: [String: Int]
 
@@ -10,15 +10,19 @@ struct PropertyNames<Item: Entity>: Sendable {
     for (place, property) in Item.properties.enumerated() {
       // A name of its own goes before an alias of another property.
       places[property.name] = place
-      places[Fold.folded(property.name)] = place
+      places[Self.plain(property.name)] = place
     }
     for (place, property) in Item.properties.enumerated() {
-      for alias in property.aliases where places[Fold.folded(alias)] == nil { places[Fold.folded(alias)] = place }
+      for alias in property.aliases where places[Self.plain(alias)] == nil { places[Self.plain(alias)] = place }
     }
     self.places = places
   }
 
   func place(_ name: String) -> Int? {
-    places[name] ?? places[Fold.folded(name)]
+    places[name] ?? places[Self.plain(name)]
+  }
+
+  private static func plain(_ name: String) -> String {
+    Fold.folded(name).filter { $0 != " " && $0 != "-" && $0 != "_" }
   }
 }

@@ -24,7 +24,12 @@ public final class TableRows<Item: Entity>: ImportRows {
   public func next() throws -> ImportRow<Item>? {
     do {
       guard let row = try reader.next() else { return nil }
-      return ImportRow(line: row.line, item: Self.result { try self.columns.check(row) ; return try self.read(row) })
+      return ImportRow(
+        line: row.line,
+        item: Self.result {
+          try self.columns.check(row)
+          return try self.read(row)
+        })
     } catch let fault as InputFault {
       return ImportRow(line: fault.line, item: .failure(RowFault(fault.reason)))
     }

@@ -19,12 +19,16 @@ struct SQLiteCopy {
     if !replacing, SQLiteFile(path: path).exists { throw alreadyThere }
     let temporary = "\(path).\(UInt32.random(in: .min ... .max)).tmp"
     defer { Self.remove(temporary) }
-    guard SQLiteFile.make(temporary) else { throw Self.failed(path, .cannotOpen) }
+    guard SQLiteFile.make(temporary) else {
+      throw StoreError(.cannotOpen, "'\(path)' cannot be created; check that its folder exists and may be written.")
+    }
     do {
-      let copy = try SQLiteHandle(path: temporary)
+      let copy = try SQLiteHandle(path: temporary, named: path)
       try fill(copy)
       let faults = try copy.texts("PRAGMA quick_check(1)").filter { $0 != "ok" }
-      if let fault = faults.first { throw StoreError(.damaged, "The copy is damaged (\(fault)); nothing was written to '\(path)'.") }
+      if let fault = faults.first {
+        throw StoreError(.damaged, "The copy is damaged (\(fault)); nothing was written to '\(path)'.")
+      }
     }
     try Self.sync(temporary)
     try place(temporary, replacing)
@@ -69,9 +73,10 @@ struct SQLiteCopy {
     guard fsync(descriptor) == 0 else { throw failed(path) }
   }
 
-  private static func failed(_ path: String, _ reason: StoreError.Reason = .inputOutput) -> StoreError {
+  private static func failed(_ path: String) -> StoreError {
     let code = errno
-    return StoreError(code == ENOSPC ? .diskFull : reason, "'\(path)' cannot be written: \(String(cString: strerror(code))).")
+    return StoreError(
+      code == ENOSPC ? .diskFull : .inputOutput, "'\(path)' cannot be written: \(String(cString: strerror(code))).")
   }
 }
 

@@ -30,7 +30,8 @@ struct SQLiteFile {
   func create() throws {
     if Self.make(path) || errno == EEXIST { return }
     let reason = String(cString: strerror(errno))
-    throw StoreError(.cannotOpen, "The store '\(path)' cannot be created: \(reason). Check the folder, or name another with --store.")
+    throw StoreError(
+      .cannotOpen, "The store '\(path)' cannot be created: \(reason). Check the folder, or name another with --store.")
   }
 
   /// Makes a new file, 0600 whatever the umask; false with `errno` when that failed or there is one.
@@ -64,7 +65,8 @@ struct SQLiteFile {
     }
     func number(at offset: Int) -> Int64 { header[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int64($1) } }
     guard number(at: 68) == SQLiteSchema.applicationID else {
-      throw StoreError(.foreign, "'\(path)' is the database of another program; nothing was changed. Name another file with --store.")
+      throw StoreError(
+        .foreign, "'\(path)' is the database of another program; nothing was changed. Name another file with --store.")
     }
     if number(at: 60) > SQLiteSchema.layoutVersion { throw StoreError.newer(path) }
   }

@@ -12,17 +12,20 @@ final class SQLiteHandle {
   ///
   /// - Parameter patience: how long to wait for others who use the database.
   ///
-  /// Throws `StoreError`.
-  init(path: String, flags: Int32 = SQLITE_OPEN_READWRITE, patience: Duration = .seconds(10)) throws {
+  /// Throws `StoreError`, whose sentences call the file `name` where its path would tell people nothing.
+  init(
+    path: String, flags: Int32 = SQLITE_OPEN_READWRITE, named name: String? = nil, patience: Duration = .seconds(10)
+  ) throws {
     var database: OpaquePointer?
     // Names such as ":memory:" and "file:…" mean something else to SQLite, but not behind a folder.
-    let code = sqlite3_open_v2(path.utf8.first == UInt8(ascii: "/") ? path : "./" + path, &database, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    let file = path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
+    let code = sqlite3_open_v2(file, &database, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
     guard code == SQLITE_OK, let database else {
       sqlite3_close_v2(database)
-      throw StoreError.sqlite(code, path: path)
+      throw StoreError.sqlite(code, path: name ?? path)
     }
     self.database = database
-    self.path = path
+    self.path = name ?? path
     busyWait = BusyWait(limit: patience)
     busyWait.install(on: database)
     try execute(

@@ -59,7 +59,8 @@ extension SQLiteStore: StoreMaintenance {
       try checkContent(of: SQLiteHandle(path: file, flags: SQLITE_OPEN_READONLY))
     } catch let error as StoreError where error.reason == .readOnly {
       // A journal beside the file waits to be undone.
-      throw StoreError(.damagedBackup, "'\(file)' was copied in the midst of a change, so nothing was restored; see 'app backup'.")
+      throw StoreError(
+        .damagedBackup, "'\(file)' was copied in the midst of a change, so nothing was restored; see 'app backup'.")
     } catch let error as StoreError where [.damaged, .foreign, .internalFault].contains(error.reason) {
       throw StoreError(.damagedBackup, "'\(file)' is no backup of this program, so nothing was restored.")
     }

@@ -1,5 +1,5 @@
-import Entities
 import CSQLite
+import Entities
 import Synchronization
 
 /// Keeps records in one SQLite file; opened when first used, safe for many processes at once.

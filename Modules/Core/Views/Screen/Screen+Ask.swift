@@ -6,8 +6,8 @@ extension Screen {
   /// Throws `CannotAsk`, naming the arguments to give, when there is no person at a terminal.
   public func ask(_ form: FormView) async throws -> FormAnswers? {
     guard isInteractive else {
-      let required = form.fields.filter(\.isRequired)
-      throw CannotAsk(arguments: (required.isEmpty ? form.fields : required).map(\.argument))
+      let missing = form.fields.filter { $0.isRequired && $0.initial.isEmpty }
+      throw CannotAsk(arguments: (missing.isEmpty ? form.fields : missing).map(\.argument))
     }
     return try FormDialogue(form, on: self).run()
   }

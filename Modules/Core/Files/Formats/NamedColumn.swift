@@ -1,0 +1,30 @@
+import Entities
+import Values
+
+/// A column of a table in a file: what its header calls it and where it stands, if it is there.
+public struct NamedColumn: Sendable {
+  public let name: String
+  /// nil when the table has no such column.
+  public let index: Int?
+}
+
+extension NamedColumns {
+  public func column(_ name: String) -> NamedColumn { NamedColumn(name: name, index: self[name]) }
+}
+
+extension CSVRow {
+  /// The text of a column without white space around it; nil when it is empty or there is no such column.
+  public func filled(_ column: NamedColumn) -> String? { filled(column.index) }
+
+  /// What `parse` makes of the text of a column; nil when it is empty or there is no such column.
+  ///
+  /// Throws `RowFault` that names the column when `parse` throws a `Failure`.
+  public func value<Value>(_ column: NamedColumn, _ parse: (String) throws -> Value?) throws -> Value? {
+    guard let text = filled(column.index) else { return nil }
+    do {
+      return try parse(text)
+    } catch let failure as any Failure {
+      throw RowFault("\(column.name): \(failure.message)")
+    }
+  }
+}
