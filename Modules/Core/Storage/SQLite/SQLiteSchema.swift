@@ -36,12 +36,12 @@ struct SQLiteSchema {
   }
 
   /// The versions of all tables that are there; throws `StoreError` of reason `newer` when one is newer than ours.
-  func versions(_ handle: SQLiteHandle) throws -> [String: Int] {
+  func versions(_ handle: SQLiteHandle, called name: String? = nil) throws -> [String: Int] {
     let statement = try handle.statement("SELECT version, name FROM app_tables")
     defer { statement.reset() }
     var versions: [String: Int] = [:]
     while try statement.step() { versions[statement.text(1)] = Int(statement.integer(0)) }
-    for table in tables where versions[table.name, default: 0] > table.version { throw StoreError.newer(handle.path) }
+    for table in tables where versions[table.name, default: 0] > table.version { throw StoreError.newer(name ?? handle.path) }
     return versions
   }
 

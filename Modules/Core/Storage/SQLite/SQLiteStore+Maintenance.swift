@@ -13,13 +13,15 @@ extension SQLiteStore: StoreMaintenance {
   }
 
   public func restore(from file: String) throws -> String? {
-    try checkBackup(file)
     let staged = path + ".restoring"
     defer { SQLiteCopy.remove(staged) }
-    // Brought up to date beside the store, so that nothing is replaced by what could not be used.
-    try SQLiteCopy(to: staged).write(replacing: true) { copy in
-      try SQLiteHandle(path: file, flags: SQLITE_OPEN_READONLY).copyContent(into: copy)
-      try schema.prepare(copy)
+    try readBackup(file) { backup in
+      // Checked and brought up to date beside the store, so that nothing is replaced by what could not be used.
+      try SQLiteCopy(to: staged).write(replacing: true) { copy in
+        try backup.copyContent(into: copy)
+        try check(copy, of: file)
+        try schema.prepare(copy)
+      }
     }
     do {
       return try replaceContent(by: staged)
@@ -31,7 +33,7 @@ extension SQLiteStore: StoreMaintenance {
   /// Through a connection, so that others who use the store wait and then see the new content.
   private func replaceContent(by staged: String) throws -> String? {
     try SQLiteFile(path: path).prepareOnce()
-    let target = try SQLiteHandle(path: path)
+    let target = try SQLiteHandle(path: path, patience: patience)
     let isEmpty = try target.integers("SELECT count(*) FROM sqlite_schema") == [0]
     let former = path + ".before-restore"
     if !isEmpty { try SQLiteCopy(to: former).write(replacing: true) { try target.copyContent(into: $0) } }
@@ -48,7 +50,8 @@ extension SQLiteStore: StoreMaintenance {
     return aside
   }
 
-  private func checkBackup(_ file: String) throws {
+  /// Opens a backup only to read it, and says of everything that stands against it that nothing was restored.
+  private func readBackup(_ file: String, _ body: (SQLiteHandle) throws -> Void) throws {
     let backup = SQLiteFile(path: file)
     guard backup.exists else { throw StoreError(.missing, "There is no file '\(file)'.") }
     if backup.isSame(as: SQLiteFile(path: path)) {
@@ -56,7 +59,7 @@ extension SQLiteStore: StoreMaintenance {
     }
     do {
       try backup.checkHeader()
-      try checkContent(of: SQLiteHandle(path: file, flags: SQLITE_OPEN_READONLY))
+      try body(SQLiteHandle(path: file, flags: SQLITE_OPEN_READONLY))
     } catch let error as StoreError where error.reason == .readOnly {
       // A journal beside the file waits to be undone.
       throw StoreError(
@@ -66,15 +69,15 @@ extension SQLiteStore: StoreMaintenance {
     }
   }
 
-  private func checkContent(of backup: SQLiteHandle) throws {
-    guard try backup.integers("PRAGMA user_version") != [0] else {
-      throw StoreError(.damagedBackup, "'\(backup.path)' is empty, so nothing was restored.")
+  private func check(_ copy: SQLiteHandle, of file: String) throws {
+    guard try copy.integers("SELECT count(*) FROM sqlite_schema") != [0] else {
+      throw StoreError(.damagedBackup, "'\(file)' is empty, so nothing was restored.")
     }
     // Rows of an older version cannot be checked: what their checksums cover is not known any more.
-    let versions = try schema.versions(backup)
-    let report = try SQLiteCheck(tables: schema.tables.filter { versions[$0.name] == $0.version }).report(backup)
+    let versions = try schema.versions(copy, called: file)
+    let report = try SQLiteCheck(tables: schema.tables.filter { versions[$0.name] == $0.version }).report(copy)
     if let problem = report.problems.first {
-      throw StoreError(.damagedBackup, "'\(backup.path)' is no good backup, so nothing was restored. \(problem)")
+      throw StoreError(.damagedBackup, "'\(file)' is no good backup, so nothing was restored. \(problem)")
     }
   }
 }

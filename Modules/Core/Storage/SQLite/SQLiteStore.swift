@@ -6,7 +6,7 @@ import Synchronization
 public final class SQLiteStore: Store, SQLiteReading {
   public let path: String
   let schema: SQLiteSchema
-  private let patience: Duration
+  let patience: Duration
   private let reader = Mutex<SQLiteConnection?>(nil)
   private let writer = Mutex<SQLiteConnection?>(nil)
   private let gate = TransactionGate()
