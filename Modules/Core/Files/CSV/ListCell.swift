@@ -1,3 +1,5 @@
+import Values
+
 /// Several texts in one cell: joined by `; `, with a `\` before each `;` and `\` inside.
 public enum ListCell {
   public static func joined(_ items: [String]) -> String {
@@ -6,24 +8,28 @@ public enum ListCell {
 
   /// The items, blanks around them trimmed and empty ones dropped.
   public static func items(_ cell: String) -> [String] {
+    if isPlain(cell) {
+      let item = Tidy.trimmed(cell)
+      return item.isEmpty ? [] : [item]
+    }
     var items: [String] = []
-    var item = String.UnicodeScalarView()
+    var item: [UInt8] = []
     var isEscaped = false
-    for scalar in cell.unicodeScalars {
+    for byte in cell.utf8 {
       if isEscaped {
-        item.append(scalar)
+        item.append(byte)
         isEscaped = false
-      } else if scalar == "\\" {
+      } else if byte == UInt8(ascii: "\\") {
         isEscaped = true
-      } else if scalar == ";" {
-        items.append(trimmed(item))
-        item.removeAll()
+      } else if byte == UInt8(ascii: ";") {
+        items.append(Tidy.trimmed(String(decoding: item, as: UTF8.self)))
+        item.removeAll(keepingCapacity: true)
       } else {
-        item.append(scalar)
+        item.append(byte)
       }
     }
-    if isEscaped { item.append("\\") }
-    items.append(trimmed(item))
+    if isEscaped { item.append(UInt8(ascii: "\\")) }
+    items.append(Tidy.trimmed(String(decoding: item, as: UTF8.self)))
     return items.filter { !$0.isEmpty }
   }
 
@@ -40,12 +46,5 @@ public enum ListCell {
       escaped.append(scalar)
     }
     return String(escaped)
-  }
-
-  private static func trimmed(_ item: String.UnicodeScalarView) -> String {
-    let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
-    let rest = item.drop(while: isSpace)
-    guard let last = rest.lastIndex(where: { !isSpace($0) }) else { return "" }
-    return String(rest[...last])
   }
 }
