@@ -26,7 +26,8 @@ public struct Book: Entity {
   public var notes: String?
 
   public init(
-    id: UUID = RandomID.make(), title: String, author: String, additionalAuthors: [String] = [], publishedDate: CalendarDate? = nil,
+    id: UUID = RandomID.make(), title: String, author: String, additionalAuthors: [String] = [],
+    publishedDate: CalendarDate? = nil,
     isbn: ISBN? = nil, publisher: String? = nil, pages: PageCount? = nil, language: String? = nil,
     status: ReadingStatus? = nil, rating: Rating? = nil, dateRead: Day? = nil, dateAdded: Day? = nil, tags: [String] = [],
     notes: String? = nil
