@@ -11,7 +11,7 @@ extension Application {
       feature.addCommands(to: &group)
       tree.add(group)
     }
-    tree.add(ShowFeatures.self) { try $0.run(on: $1, composition: $2) }
+    tree.add(ShowFeatures.self) { try await $0.run(on: $1, composition: $2) }
     tree.add(Doctor.self) { try $0.run(on: $1, composition: $2, opener: $3) }
     tree.add(Backup.self) { try $0.run(on: $1, store: $2) }
     tree.add(Restore.self) { try await $0.run(on: $1, store: $2) }

@@ -1,6 +1,6 @@
-public import Feature
 import Commands
 import Container
+public import Feature
 import Files
 import Storage
 import Terminal
@@ -22,6 +22,7 @@ public struct Application {
 
   /// Runs one command line, without the executable's name, and returns the exit code.
   public func run(_ arguments: [String], environment: [String: String]) async -> Int32 {
+    StandardStreams.reserve()
     let task = Task { @MainActor in await decide(arguments, environment) }
     Interruption.watch { task.cancel() }
     let decision = await task.value

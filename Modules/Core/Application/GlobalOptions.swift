@@ -19,7 +19,9 @@ struct GlobalOptions: ParsableArguments {
   var quiet = false
 
   mutating func validate() throws {
-    if json, let format, format != .json { throw ValidationError("'--json' and '--format \(format.rawValue)' exclude each other") }
+    if json, let format, format != .json {
+      throw ValidationError("'--json' and '--format \(format.rawValue)' exclude each other")
+    }
   }
 
   var outputFormat: OutputFormat { json ? .json : format ?? .table }

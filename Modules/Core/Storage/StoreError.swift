@@ -40,6 +40,10 @@ public struct StoreError: Failure {
     }
   }
 
+  static func taken(_ column: TableColumn) -> StoreError {
+    StoreError(.taken(column: column.name), "Another row has this \(column.name) already.")
+  }
+
   static func damagedRow(column: Int) -> StoreError {
     StoreError(.damaged, "A stored row is damaged (column \(column + 1)); run 'app doctor', then restore a backup.")
   }

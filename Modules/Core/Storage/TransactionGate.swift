@@ -23,6 +23,10 @@ final class TransactionGate: Sendable {
       }
       if isFree { continuation.resume() }
     }
+    if Task.isCancelled {
+      leave()
+      throw CancellationError()
+    }
   }
 
   func leave() {

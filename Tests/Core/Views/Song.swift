@@ -7,12 +7,12 @@ struct Song: Entity {
   static let noun = Noun("song", "songs")
 
   static let properties: [Property<Song>] = [
-    Property("id", value: { .id($0.id) }, set: { _, _ in }),
-    Property("title", value: { .text($0.title) }, set: { _, _ in }),
-    Property("tags", isList: true, value: { .list($0.tags) }, set: { _, _ in }),
-    Property("plays", value: { .integer($0.plays) }, set: { _, _ in }),
-    Property("rating", value: { $0.rating.map { .number($0) } ?? .none }, set: { _, _ in }),
-    Property("isLive", value: { .flag($0.isLive) }, set: { _, _ in }),
+    Property("id", value: { .id($0.id) }, set: { _, _ in }, copy: { _, _ in }),
+    Property("title", value: { .text($0.title) }, set: { _, _ in }, copy: { _, _ in }),
+    Property("tags", isList: true, value: { .list($0.tags) }, set: { _, _ in }, copy: { _, _ in }),
+    Property("plays", value: { .integer($0.plays) }, set: { _, _ in }, copy: { _, _ in }),
+    Property("rating", value: { $0.rating.map { .number($0) } ?? .none }, set: { _, _ in }, copy: { _, _ in }),
+    Property("isLive", value: { .flag($0.isLive) }, set: { _, _ in }, copy: { _, _ in }),
   ]
 
   static let columns = [

@@ -18,6 +18,7 @@ struct MemoryQuery {
   func matches(_ row: MemoryTable.StoredRow) -> Bool {
     guard query.conditions.allSatisfy({ holds($0, row.values) == true }) else { return false }
     guard let search = query.search else { return true }
+    if search.isEmpty { return false }
     let fields = table.search.map { column -> String in
       if case .text(let text) = row.values[position(of: column.column)] { return text }
       return ""
@@ -26,7 +27,7 @@ struct MemoryQuery {
   }
 
   private func position(of column: TableColumn) -> Int {
-    guard let position = table.columns.firstIndex(where: { $0.name == column.name }) else {
+    guard let position = table.number(of: column) else {
       preconditionFailure("'\(column.name)' is no column of '\(table.name)'")  // a query names columns of its record's table
     }
     return position

@@ -41,7 +41,7 @@ final class MemoryTransaction: StoreTransaction, MemoryReading {
   }
 
   func delete<R: Record>(_ type: R.Type, id: String) async throws -> Bool {
-    state.withLock { $0[R.table.name, default: MemoryTable()].delete(id: .text(id)) }
+    state.withLock { $0[R.table.name, default: MemoryTable()].delete(id: .text(id), in: R.table) }
   }
 }
 
@@ -68,8 +68,10 @@ extension MemoryReading {
     return rows(of: R.self, query).count
   }
 
-  public func first<R: Record>(of type: R.Type, where column: TableColumn, is value: StoredValue) async throws -> Stored<R.Model>? {
-    guard let row = rows(of: R.self, Query(where: [.equal(column, value)], limit: 1)).first else { return nil }
+  public func first<R: Record>(of type: R.Type, where column: TableColumn, is value: StoredValue) async throws -> Stored<R.Model>?
+  {
+    guard let number = R.table.number(of: column), let row = tables()[R.table.name]?.first(where: number, is: value, in: R.table)
+    else { return nil }
     return try R.models(of: [row.values]).first.map { Stored(item: $0, position: row.position) }
   }
 

@@ -4,14 +4,24 @@ public import Values
 public struct Query: Sendable, Equatable {
   /// All must hold.
   public var conditions: [Condition]
-  /// Full text; when there is no order, the best match comes first.
+  /// Full text; when there is no order, the best match comes first. A text without words finds nothing.
   public var search: SearchText?
   /// Nothing is the order of insertion. Equal rows follow by id; missing values come last, also descending.
   public var order: [Order]
-  public var limit: Int?
-  public var offset: Int
+  /// At most so many rows; a negative number is 0.
+  public var limit: Int? {
+    get { most }
+    set { most = newValue.map { max($0, 0) } }
+  }
+  /// Leaves out so many rows at the beginning; a negative number is 0.
+  public var offset: Int {
+    get { skipped }
+    set { skipped = max(newValue, 0) }
+  }
   /// Turns the order of insertion round; the terms of `order` have a direction of their own.
   public var isNewestFirst: Bool
+  private var most: Int?
+  private var skipped = 0
 
   public init(
     where conditions: [Condition] = [], search: SearchText? = nil, order: [Order] = [], limit: Int? = nil, offset: Int = 0,
@@ -20,9 +30,9 @@ public struct Query: Sendable, Equatable {
     self.conditions = conditions
     self.search = search
     self.order = order
+    self.isNewestFirst = isNewestFirst
     self.limit = limit
     self.offset = offset
-    self.isNewestFirst = isNewestFirst
   }
 
   /// One term of an order.

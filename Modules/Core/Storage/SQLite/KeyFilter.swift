@@ -4,12 +4,12 @@ import Values
 ///
 /// An import asks a million times for what is nearly never there. With four bits a key in two MiB, a million keys make one wrong
 /// "perhaps" in five hundred, which then costs a look-up as before.
-struct KeyFilter {
+final class KeyFilter {
   private static let bitsOfKey = 4
   private static let wordCount = 1 << 18
   private var words = [UInt64](repeating: 0, count: wordCount)
 
-  mutating func insert(_ key: UInt64) {
+  func insert(_ key: UInt64) {
     var place = Place(key)
     for _ in 0..<Self.bitsOfKey {
       words[place.word] |= place.mask

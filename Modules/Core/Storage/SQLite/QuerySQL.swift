@@ -10,7 +10,8 @@ struct QuerySQL {
     let (comparison, direction) = query.isNewestFirst ? ("<", " DESC") : (">", "")
     let (filter, values) = filter("seq \(comparison) ?1")
     return SQLText(
-      "SELECT \(table.list(first: columns)), seq FROM \(table.quoted)\(filter) ORDER BY seq\(direction) LIMIT ?2 OFFSET ?3", values)
+      "SELECT \(table.list(first: columns)), seq FROM \(table.quoted)\(filter) ORDER BY seq\(direction) LIMIT ?2 OFFSET ?3",
+      values)
   }
 
   /// The positions of all rows, in order, with limit and offset.
@@ -42,7 +43,8 @@ struct QuerySQL {
     let weights = table.search.map { "\($0.weight).0" }.joined(separator: ", ")
     let (filter, values) = filter()
     return SQLText(
-      "SELECT rowid FROM \(table.searchName) WHERE \(match) AND rank MATCH 'bm25(\(weights))'\(rows(filter)) ORDER BY rank", values,
+      "SELECT rowid FROM \(table.searchName) WHERE \(match) AND rank MATCH 'bm25(\(weights))'\(rows(filter)) ORDER BY rank",
+      values,
       search: search.fts5)
   }
 
@@ -55,7 +57,7 @@ struct QuerySQL {
     var values: [StoredValue] = []
     var parts = query.conditions.map { Self.sql($0, &values) }
     if let extra { parts.append(extra) }
-    return (parts.isEmpty ? "" : " WHERE " + parts.joined(separator: " AND "), values)
+    return (parts.isEmpty ? "" : " WHERE " + Self.joined(parts[...], "AND"), values)
   }
 
   private var order: String {
@@ -74,20 +76,24 @@ struct QuerySQL {
     case .isIn(let column, let list):
       return "\(column.quoted) IN (\(list.map { parameter($0, &values) }.joined(separator: ", ")))"
     case .hasPrefix(let column, let prefix):
-      // The range can use an index; the largest scalar stands after every text that begins so.
-      let (low, high) = (parameter(.text(prefix), &values), parameter(.text(prefix + "\u{10FFFF}"), &values))
-      return "(\(column.quoted) >= \(low) AND \(column.quoted) < \(high))"
+      // A range can use an index.
+      let low = "\(column.quoted) >= \(parameter(.text(prefix), &values))"
+      guard let end = prefix.firstAfterAllBeginningSo else { return low }
+      return "(\(low) AND \(column.quoted) < \(parameter(.text(end), &values)))"
     case .contains(let column, let part):
       return "instr(\(column.quoted), \(parameter(.text(part), &values))) > 0"
     case .isNull(let column): return "\(column.quoted) IS NULL"
     case .not(let inner): return "NOT (\(sql(inner, &values)))"
-    case .all(let list): return joined(list, "AND", empty: "1", &values)
-    case .any(let list): return joined(list, "OR", empty: "0", &values)
+    case .all(let list): return list.isEmpty ? "1" : joined(list.map { sql($0, &values) }[...], "AND")
+    case .any(let list): return list.isEmpty ? "0" : joined(list.map { sql($0, &values) }[...], "OR")
     }
   }
 
-  private static func joined(_ list: [Condition], _ word: String, empty: String, _ values: inout [StoredValue]) -> String {
-    list.isEmpty ? empty : "(" + list.map { sql($0, &values) }.joined(separator: " \(word) ") + ")"
+  /// In brackets by halves: SQLite refuses an expression of more than 1,000 levels, and a chain has one for each of its links.
+  private static func joined(_ parts: ArraySlice<String>, _ word: String) -> String {
+    if parts.count < 8 { return "(" + parts.joined(separator: " \(word) ") + ")" }
+    let middle = parts.startIndex + parts.count / 2
+    return "(\(joined(parts[..<middle], word)) \(word) \(joined(parts[middle...], word)))"
   }
 
   /// Parameters of conditions are numbered from `SQLText.firstValue`; those before it belong to the statement.
@@ -124,7 +130,24 @@ struct SQLText {
 extension SearchText {
   /// The query in FTS5's syntax. Words are letters and digits of a fold, so nothing needs escaping; `ascii` splits them as we did.
   var fts5: String {
-    terms.map { "\"" + $0.words.joined(separator: " ") + "\"" + ($0.lastIsPrefix ? " *" : "") }.joined(separator: " AND ")
+    // FTS5 takes an empty phrase, which is found nowhere, but no empty text.
+    if terms.isEmpty { return "\"\"" }
+    return terms.map { "\"" + $0.words.joined(separator: " ") + "\"" + ($0.lastIsPrefix ? " *" : "") }.joined(separator: " AND ")
+  }
+}
+
+extension String {
+  /// The first text, by bytes, after all that begin with this one; nil when there is none.
+  fileprivate var firstAfterAllBeginningSo: String? {
+    var scalars = unicodeScalars
+    while let last = scalars.popLast() {
+      // Surrogates, from D800 to DFFF, are no scalars.
+      if let next = last.value == 0xD7FF ? "\u{E000}" : Unicode.Scalar(last.value + 1) {
+        scalars.append(next)
+        return String(scalars)
+      }
+    }
+    return nil
   }
 }
 

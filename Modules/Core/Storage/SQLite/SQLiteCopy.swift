@@ -19,12 +19,16 @@ struct SQLiteCopy {
     if !replacing, SQLiteFile(path: path).exists { throw alreadyThere }
     let temporary = "\(path).\(UInt32.random(in: .min ... .max)).tmp"
     defer { for suffix in ["", "-journal"] { unlink(temporary + suffix) } }
-    try SQLiteFile(path: temporary).create()
+    guard (try? SQLiteFile(path: temporary).create()) != nil else {
+      throw StoreError(.cannotOpen, "'\(path)' cannot be created; check that its folder exists and may be written.")
+    }
     do {
-      let copy = try SQLiteHandle(path: temporary)
+      let copy = try SQLiteHandle(path: temporary, named: path)
       try fill(copy)
       let faults = try copy.texts("PRAGMA quick_check(1)").filter { $0 != "ok" }
-      if let fault = faults.first { throw StoreError(.damaged, "The copy is damaged (\(fault)); nothing was written to '\(path)'.") }
+      if let fault = faults.first {
+        throw StoreError(.damaged, "The copy is damaged (\(fault)); nothing was written to '\(path)'.")
+      }
     }
     try Self.sync(temporary)
     try place(temporary, replacing)
@@ -64,7 +68,8 @@ struct SQLiteCopy {
 
   private static func failed(_ path: String) -> StoreError {
     let code = errno
-    return StoreError(code == ENOSPC ? .diskFull : .inputOutput, "'\(path)' cannot be written: \(String(cString: strerror(code))).")
+    return StoreError(
+      code == ENOSPC ? .diskFull : .inputOutput, "'\(path)' cannot be written: \(String(cString: strerror(code))).")
   }
 }
 

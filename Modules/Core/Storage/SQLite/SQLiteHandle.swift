@@ -10,16 +10,16 @@ final class SQLiteHandle {
 
   /// Opens the file as design says: waits before anything else, syncs the folder too, trusts nothing in the schema.
   ///
-  /// Throws `StoreError`.
-  init(path: String, flags: Int32 = SQLITE_OPEN_READWRITE) throws {
+  /// Throws `StoreError`, whose sentences call the file `name` where its path would tell people nothing.
+  init(path: String, flags: Int32 = SQLITE_OPEN_READWRITE, named name: String? = nil) throws {
     var database: OpaquePointer?
     let code = sqlite3_open_v2(path, &database, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
     guard code == SQLITE_OK, let database else {
       sqlite3_close_v2(database)
-      throw StoreError.sqlite(code, path: path)
+      throw StoreError.sqlite(code, path: name ?? path)
     }
     self.database = database
-    self.path = path
+    self.path = name ?? path
     busyWait.install(on: database)
     try execute(
       """

@@ -10,9 +10,10 @@ final class SQLiteTableStatements {
   var pending: ClosedRange<Int>?
   private var lookups: [String: SQLiteStatement] = [:]
   /// What is known of columns that were asked often in this transaction.
-  private var filters: [String: ColumnFilter] = [:]
+  private var filters: [ColumnFilter] = []
 
   private struct ColumnFilter {
+    let column: TableColumn
     let place: Int
     var askedTimes = 0
     var filter: KeyFilter?
@@ -45,24 +46,22 @@ final class SQLiteTableStatements {
   /// False when no row has this value in the column. May be asked only inside a transaction, when nobody else writes.
   func mayContain(_ value: StoredValue, in column: TableColumn, on handle: SQLiteHandle) throws -> Bool {
     guard let key = KeyFilter.key(value) else { return false }
-    guard var known = filters[column.name] ?? columnFilter(column) else { return true }
-    defer { filters[column.name] = known }
-    known.askedTimes += 1
-    if known.filter == nil, known.askedTimes == Self.timesUntilFilter { known.filter = try filter(of: column, on: handle) }
-    return known.filter?.mayContain(key) ?? true
+    let index = try filterIndex(column)
+    filters[index].askedTimes += 1
+    if filters[index].askedTimes == Self.timesUntilFilter { filters[index].filter = try filter(of: column, on: handle) }
+    return filters[index].filter?.mayContain(key) ?? true
   }
 
   /// Keeps what is known true when a row is written.
   func noteWritten(_ row: borrowing RowBuilder, _ arena: UnsafeRawBufferPointer) {
-    for name in filters.keys {
-      guard let place = filters[name]?.place else { continue }
-      let cell = row.cells[place]
+    for known in filters {
+      guard let filter = known.filter else { continue }
+      let cell = row.cells[known.place]
       switch cell.kind {
       case .null: continue
-      case .integer: filters[name]?.filter?.insert(KeyFilter.key(cell.bits))
+      case .integer: filter.insert(KeyFilter.key(cell.bits))
       case .text:
-        let text = UnsafeRawBufferPointer(rebasing: arena[Int(cell.bits)..<(Int(cell.bits) + cell.length)])
-        filters[name]?.filter?.insert(KeyFilter.key(text))
+        filter.insert(KeyFilter.key(UnsafeRawBufferPointer(rebasing: arena[Int(cell.bits)..<(Int(cell.bits) + cell.length)])))
       }
     }
   }
@@ -70,21 +69,26 @@ final class SQLiteTableStatements {
   /// Forgets what only holds inside one transaction.
   func endTransaction() {
     pending = nil
-    filters = [:]
+    filters = []
   }
 
   private static let timesUntilFilter = 500
   /// With more rows a filter would say "perhaps" too often to be worth reading them.
   private static let mostRows = 5_000_000
 
-  private func columnFilter(_ column: TableColumn) -> ColumnFilter? {
-    table.columns.firstIndex { $0.name == column.name }.map { ColumnFilter(place: $0) }
+  private func filterIndex(_ column: TableColumn) throws -> Int {
+    if let index = filters.firstIndex(where: { $0.column.name == column.name }) { return index }
+    guard let place = table.columns.firstIndex(where: { $0.name == column.name }) else {
+      throw StoreError(.internalFault, "The table \(table.name) has no column \(column.name).")
+    }
+    filters.append(ColumnFilter(column: column, place: place))
+    return filters.count - 1
   }
 
   private func filter(of column: TableColumn, on handle: SQLiteHandle) throws -> KeyFilter? {
     let statement = try handle.statement("SELECT \(column.quoted) FROM \(table.quoted) LIMIT \(Self.mostRows)")
     defer { statement.reset() }
-    var filter = KeyFilter()
+    let filter = KeyFilter()
     var rows = 0
     while try statement.step() {
       rows += 1

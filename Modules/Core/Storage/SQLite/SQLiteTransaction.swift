@@ -13,7 +13,7 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
   func insert<R: Record>(_ record: R) async throws -> Int {
     try own.withHandle { handle in
       let row = R.built(record)
-      try write(row, R.table, try handle.statements(of: R.table).insert(on: handle), on: handle)
+      try write(row, R.table, try handle.statements(of: R.table).insert(on: handle), except: -1, on: handle)
       let position = handle.lastInsertedRow
       try SQLiteSearchIndex(R.table, on: handle).noteInserted(at: position)
       return position
@@ -26,7 +26,7 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
       let index = SQLiteSearchIndex(R.table, on: handle)
       try index.addPending()
       guard let former = try index.entry(of: row.value(0)) else { return false }
-      try write(row, R.table, try handle.statement(R.table.updateSQL), on: handle)
+      try write(row, R.table, try handle.statement(R.table.updateSQL), except: former.position, on: handle)
       try index.change(former, to: row)
       return true
     }
@@ -47,7 +47,7 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
   }
 
   private func write(
-    _ row: borrowing RowBuilder, _ table: Table, _ statement: SQLiteStatement, on handle: SQLiteHandle
+    _ row: borrowing RowBuilder, _ table: Table, _ statement: SQLiteStatement, except own: Int, on handle: SQLiteHandle
   ) throws {
     let code = try row.arena.withUnsafeBytes { arena in
       try statement.bind(row, in: arena)
@@ -56,23 +56,22 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
       return code
     }
     if code == SQLITE_OK { return }
-    if code & 0xff == SQLITE_CONSTRAINT, let column = try takenColumn(row, table, on: handle) {
-      throw StoreError(.taken(column: column.name), "Another row has this \(column.name) already.")
+    if code & 0xff == SQLITE_CONSTRAINT, let column = try takenColumn(row, table, except: own, on: handle) {
+      throw StoreError.taken(column)
     }
     throw StoreError.sqlite(code, path: handle.path)
   }
 
-  /// The unique column whose value another row has; asked of the store, since the error itself only says so in prose.
-  private func takenColumn(_ row: borrowing RowBuilder, _ table: Table, on handle: SQLiteHandle) throws -> TableColumn? {
-    // The id comes last: a row that is updated has its own.
-    let unique = table.indexes.filter(\.isUnique).compactMap(\.columns.first) + [Table.id]
-    let id = row.value(0)
-    for column in unique {
-      guard let position = table.columns.firstIndex(where: { $0.name == column.name }) else { continue }
-      let other = column.name == Table.id.name ? "" : " AND \"id\" <> ?2"
-      let found = try handle.integers(
-        "SELECT 1 FROM \(table.quoted) WHERE \(column.quoted) = ?1\(other)", other.isEmpty ? [row.value(position)] : [row.value(position), id])
-      if !found.isEmpty { return column }
+  /// The unique column whose value a row at another position has; asked of the store, since the error itself only says so in prose.
+  private func takenColumn(
+    _ row: borrowing RowBuilder, _ table: Table, except own: Int, on handle: SQLiteHandle
+  ) throws -> TableColumn? {
+    for columns in table.uniqueColumns {
+      let condition = columns.enumerated().map { "\($1.quoted) = ?\($0 + 2)" }.joined(separator: " AND ")
+      var values: [StoredValue] = [.integer(own)]
+      for number in columns.compactMap(table.number(of:)) { values.append(row.value(number)) }
+      let found = try handle.integers("SELECT 1 FROM \(table.quoted) WHERE seq <> ?1 AND \(condition) LIMIT 1", values)
+      if !found.isEmpty { return columns.first }
     }
     return nil
   }

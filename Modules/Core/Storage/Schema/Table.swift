@@ -27,6 +27,14 @@ public struct Table: Sendable {
   public static let id = TableColumn.text("id")
 }
 
+extension Table {
+  /// Which columns together no two rows may share, as far as they have values: the id, and those of every unique index.
+  var uniqueColumns: [[TableColumn]] { [[Table.id]] + indexes.filter(\.isUnique).map(\.columns) }
+
+  /// Where a column stands among all, counted from 0.
+  func number(of column: TableColumn) -> Int? { columns.firstIndex { $0.name == column.name } }
+}
+
 /// An index over columns, unique or not; a missing value is never equal to another.
 public struct TableIndex: Sendable, Hashable {
   public let columns: [TableColumn]
