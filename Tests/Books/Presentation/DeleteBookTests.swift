@@ -46,7 +46,7 @@ import Views
   }
 
   @Test func `the beginning of several ids deletes none of them`() async throws {
-    let command = try DeleteBook.parse(["0102"])
+    let command = try DeleteBook.parse([dune, "0102"])
     await #expect(throws: FindError.self) { try await command.run(on: RecordedScreen().screen, books: .on(library)) }
     #expect(library.books.count == 2)
   }
