@@ -9,9 +9,10 @@ import Views
 @MainActor @Suite struct ExportBooksTests {
   private let library = FakeLibrary([.sample(1, "Dune"), .sample(2, "Emma")])
 
-  @Test func `without a file books go to standard output`() async throws {
+  @Test(arguments: [[], ["-o", "-"]])
+  func `without a file books go to standard output`(arguments: [String]) async throws {
     let recorded = RecordedScreen()
-    try await ExportBooks.parse([]).run(on: recorded.screen, books: library, interchange: FakeFiles())
+    try await ExportBooks.parse(arguments).run(on: recorded.screen, books: library, interchange: FakeFiles())
     #expect(recorded.output == "Dune\nEmma\n")
     #expect(recorded.errors == "2 books written.\n")
   }
