@@ -71,7 +71,7 @@ import Views
     for reason in [
       "Title is needed.", "Author is needed.", "'8858' is no date a book was published on; the latest year allowed is 2199.",
       "'1965-13' is no date: the month is from 1 to 12.", "'123' is no ISBN; an ISBN has 10 or 13 digits.",
-      "'none' is no number of pages; allowed are 1 to 100000, in digits only.",
+      "'none' is no number of pages; allowed are 1 to 100000, in digits only, such as 320.",
       "'red' is not one of toRead, reading, read, abandoned.",
       "'6' is no rating; allowed are 0.25 to 5 in quarters, such as 4 or 3.75.",
     ] {

@@ -63,8 +63,8 @@ import Views
   @Test(arguments: [
     ([], [], "There are no books yet.\nAdd one: app books add TITLE --author NAME; or bring yours: app books import FILE.\n"),
     (["--title", "Emma"], ["Dune"], "No book fits.\nTake a filter away, or try 'app books search'.\n"),
-    (["--offset", "5"], ["Dune"], "No books in this part of the list.\nChange --offset or --limit to see others.\n"),
-    (["--limit", "0"], ["Dune"], "No books in this part of the list.\nChange --offset or --limit to see others.\n"),
+    (["--offset", "5"], ["Dune"], "No book fits.\nChange --offset or --limit to see others.\n"),
+    (["--limit", "0"], ["Dune"], "No book fits.\nChange --offset or --limit to see others.\n"),
   ])
   func `where nothing is shown it is said why and what to do`(arguments: [String], titles: [String], note: String) async throws {
     let recorded = try await list(arguments, titles.map { .sample(1, $0) })

@@ -23,7 +23,7 @@ import Views
   @Test(arguments: [
     (["austen", "dune"], "No book has all of 'austen dune'.\nEvery word counts; fewer words find more.\n"),
     (["x\u{1B}[2J"], "No book has all of 'x\\u{1B}[2J'.\nEvery word counts; fewer words find more.\n"),
-    (["dune", "--offset", "2"], "No books in this part of the list.\nChange --offset or --limit to see others.\n"),
+    (["dune", "--offset", "2"], "No book fits.\nChange --offset or --limit to see others.\n"),
   ])
   func `where nothing was found it is said why`(arguments: [String], note: String) async throws {
     let recorded = try await search(arguments)
