@@ -8,29 +8,43 @@ public enum ListCell {
 
   /// The items, blanks around them trimmed and empty ones dropped.
   public static func items(_ cell: String) -> [String] {
-    if isPlain(cell) {
-      let item = Tidy.trimmed(cell)
-      return item.isEmpty ? [] : [item]
-    }
+    var cell = cell
+    return cell.withUTF8 { items(utf8: UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The same of a cell's bytes.
+  public static func items(utf8 cell: UnsafeRawBufferPointer) -> [String] {
     var items: [String] = []
-    var item: [UInt8] = []
+    var start = 0
     var isEscaped = false
-    for byte in cell.utf8 {
-      if isEscaped {
-        item.append(byte)
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if byte == UInt8(ascii: ";") {
-        items.append(Tidy.trimmed(String(decoding: item, as: UTF8.self)))
-        item.removeAll(keepingCapacity: true)
-      } else {
-        item.append(byte)
+    var hasEscapes = false
+    for place in 0...cell.count {
+      if place < cell.count, isEscaped || cell[place] != UInt8(ascii: ";") {
+        isEscaped = !isEscaped && cell[place] == UInt8(ascii: "\\")
+        hasEscapes = hasEscapes || isEscaped
+        continue
       }
+      let item = item(UnsafeRawBufferPointer(rebasing: cell[start..<place]), hasEscapes)
+      if !item.isEmpty { items.append(item) }
+      (start, hasEscapes) = (place + 1, false)
     }
-    if isEscaped { item.append(UInt8(ascii: "\\")) }
-    items.append(Tidy.trimmed(String(decoding: item, as: UTF8.self)))
-    return items.filter { !$0.isEmpty }
+    return items
+  }
+
+  private static func item(_ bytes: UnsafeRawBufferPointer, _ hasEscapes: Bool) -> String {
+    guard hasEscapes else {
+      // The blank that separates items is taken off before there is a String.
+      let rest = bytes.first == UInt8(ascii: " ") ? UnsafeRawBufferPointer(rebasing: bytes.dropFirst()) : bytes
+      return Tidy.trimmed(String(decoding: rest, as: UTF8.self))
+    }
+    var plain: [UInt8] = []
+    var isEscaped = false
+    for byte in bytes {
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      if !isEscaped { plain.append(byte) }
+    }
+    if isEscaped { plain.append(UInt8(ascii: "\\")) }
+    return Tidy.trimmed(String(decoding: plain, as: UTF8.self))
   }
 
   /// Whether the item alone is its own cell.
