@@ -15,7 +15,8 @@ struct Pot: Entity {
     } copy: {
       $1.litres = $0.litres
     },
-    .optional("bought", aliases: ["purchase date"], as: { .date($0) }, { $0.bought }, { $0.bought = $1 }),
+    .optional(
+      "bought", aliases: ["purchase date"], as: { (date: CalendarDate) in .date(date) }, { $0.bought }, { $0.bought = $1 }),
     .list("colors", aliases: ["color"], { $0.colors }, { $0.colors = $1 }),
   ]
 
