@@ -11,7 +11,9 @@ extension Property {
   ) -> Property {
     Property(name, aliases: aliases, value: { .text(get($0)) }) { entity, input in
       set(&entity, try input.singleText(name) ?? "")
-    } copy: { set(&$1, get($0)) }
+    } copy: {
+      set(&$1, get($0))
+    }
   }
 
   @inlinable
@@ -24,7 +26,9 @@ extension Property {
       value: { entity in if let text = get(entity) { .text(text) } else { .none } }
     ) { entity, input in
       set(&entity, try input.singleText(name))
-    } copy: { set(&$1, get($0)) }
+    } copy: {
+      set(&$1, get($0))
+    }
   }
 
   /// Any value type with a strict text form; `shape` says how a value is written.
@@ -39,7 +43,9 @@ extension Property {
     ) { entity, input in
       guard let text = try input.singleText(name) else { return set(&entity, nil) }
       set(&entity, try Value(parsing: text))
-    } copy: { set(&$1, get($0)) }
+    } copy: {
+      set(&$1, get($0))
+    }
   }
 
   @inlinable
@@ -49,7 +55,9 @@ extension Property {
   ) -> Property {
     Property(name, aliases: aliases, isList: true, value: { .list(get($0)) }) { entity, input in
       set(&entity, input.items)
-    } copy: { set(&$1, get($0)) }
+    } copy: {
+      set(&$1, get($0))
+    }
   }
 }
 
@@ -83,6 +91,8 @@ extension Property where Entity: Entities.Entity {
       guard let text = try input.singleText("id") else { return }
       guard let id = UUIDText.uuid(text) else { throw ValueError("'\(text)' is no id; an id is a UUID.") }
       entity.id = id
-    } copy: { $1.id = $0.id }
+    } copy: {
+      $1.id = $0.id
+    }
   }
 }
