@@ -5,18 +5,18 @@ import Storage
 struct NoteRecord: Record {
   static let table = Table("notes", columns: [Table.id, .text("text")])
 
-  let model: Note
+  private let note: Note
 
-  init(_ model: Note) {
-    self.model = model
+  init(_ note: Note) {
+    self.note = note
   }
 
-  init(row: borrowing Row) throws {
-    model = Note(id: try row.id(0), text: try row.text(1))
+  static func model(of row: borrowing Row) throws -> Note {
+    Note(id: try row.id(0), text: try row.text(1))
   }
 
   func write(to row: inout RowBuilder) {
-    row.id(model.id)
-    row.text(model.text)
+    row.id(note.id)
+    row.text(note.text)
   }
 }

@@ -18,15 +18,11 @@ struct GrownPlantRecord: Record {
 
   private let today: PlantRecord
 
-  var model: Plant { today.model }
-
   init(_ model: Plant) {
     today = PlantRecord(model)
   }
 
-  init(row: borrowing Row) throws {
-    today = try PlantRecord(row: row)
-  }
+  static func model(of row: borrowing Row) throws -> Plant { try PlantRecord.model(of: row) }
 
   func write(to row: inout RowBuilder) { today.write(to: &row) }
 }

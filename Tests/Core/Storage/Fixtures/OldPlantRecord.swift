@@ -21,12 +21,12 @@ struct OldPlantRecord: Record {
     self.model = model
   }
 
-  init(row: borrowing Row) throws {
+  static func model(of row: borrowing Row) throws -> Plant {
     var plant = Plant(0, try row.text(1), nickname: try row.optionalText(2), height: try row.integer(3), remark: try row.text(6))
     plant.id = try row.id(0)
     plant.sown = try row.optionalInteger(4)
     plant.code = try row.optionalText(5)
-    model = plant
+    return plant
   }
 
   func write(to row: inout RowBuilder) {
