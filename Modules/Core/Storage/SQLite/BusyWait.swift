@@ -6,12 +6,16 @@ import CSQLite
   import Darwin
 #endif
 
-/// How long a connection waits for others: 10 seconds, asking again every 1 to 20 ms.
+/// Waits for others who use the database, asking again every 1 to 20 ms.
 ///
 /// SQLite's own waiting grows to 100 ms a step, which starves some of a few hundred waiting processes.
 final class BusyWait {
-  private static let limit: Duration = .seconds(10)
+  private let limit: Duration
   private var began = ContinuousClock.now
+
+  init(limit: Duration) {
+    self.limit = limit
+  }
 
   /// The database must be closed before this object goes.
   func install(on database: OpaquePointer) {
@@ -26,7 +30,7 @@ final class BusyWait {
 
   private func pause(_ attempt: Int32) -> Bool {
     if attempt == 0 { began = .now }
-    if ContinuousClock.now - began >= Self.limit { return false }
+    if ContinuousClock.now - began >= limit { return false }
     usleep(.random(in: 1000...(attempt < 10 ? 5000 : 20_000)))
     return true
   }

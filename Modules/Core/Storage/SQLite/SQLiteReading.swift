@@ -34,7 +34,8 @@ extension SQLiteReading {
     }
   }
 
-  public func first<R: Record>(of type: R.Type, where column: TableColumn, is value: StoredValue) async throws -> Stored<R.Model>? {
+  public func first<R: Record>(of type: R.Type, where column: TableColumn, is value: StoredValue) async throws -> Stored<R.Model>?
+  {
     let columns = R.readColumns
     return try connection().withHandle { handle in
       let statements = handle.statements(of: R.table)

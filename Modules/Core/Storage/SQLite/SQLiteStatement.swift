@@ -28,7 +28,8 @@ final class SQLiteStatement {
       case .integer(let number): try check(sqlite3_bind_int64(pointer, position, number))
       case .text(var text):
         try text.withUTF8 { bytes in
-          try check(sqlite3_bind_text64(pointer, position, bytes.baseAddress, UInt64(bytes.count), Self.transient, UInt8(SQLITE_UTF8)))
+          try check(
+            sqlite3_bind_text64(pointer, position, bytes.baseAddress, UInt64(bytes.count), Self.transient, UInt8(SQLITE_UTF8)))
         }
       }
     }
