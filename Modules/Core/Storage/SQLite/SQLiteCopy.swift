@@ -19,9 +19,7 @@ struct SQLiteCopy {
     if !replacing, SQLiteFile(path: path).exists { throw alreadyThere }
     let temporary = "\(path).\(UInt32.random(in: .min ... .max)).tmp"
     defer { Self.remove(temporary) }
-    guard SQLiteFile.make(temporary) else {
-      throw StoreError(.cannotOpen, "'\(path)' cannot be created; check that its folder exists and may be written.")
-    }
+    guard SQLiteFile.make(temporary) else { throw cannotCreate }
     do {
       let copy = try SQLiteHandle(path: temporary, named: path)
       try fill(copy)
@@ -41,9 +39,13 @@ struct SQLiteCopy {
     } else if link(temporary, path) != 0 {
       // A link never replaces a file that came into being since we looked; nor does this, where a file system has no links.
       if errno == EEXIST { throw alreadyThere }
-      guard SQLiteFile.make(path) else { throw errno == EEXIST ? alreadyThere : Self.failed(path) }
+      guard SQLiteFile.make(path) else { throw errno == EEXIST ? alreadyThere : cannotCreate }
       guard rename(temporary, path) == 0 else { throw Self.failed(path) }
     }
+  }
+
+  private var cannotCreate: StoreError {
+    StoreError(.cannotOpen, "'\(path)' cannot be created; check that its folder exists and may be written.")
   }
 
   private var alreadyThere: StoreError {

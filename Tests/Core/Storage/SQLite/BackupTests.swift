@@ -49,6 +49,13 @@ import Values
     }
   }
 
+  @Test func aNameThatIsNoneIsRefused() async throws {
+    try await withScratchFolder { folder in
+      try await folder.store().add([Plant(1)])
+      #expect { try folder.store().backup(to: "") } throws: { ($0 as? StoreError)?.reason == .cannotOpen }
+    }
+  }
+
   @Test func aBackupIsOfOneMomentWhileOthersWrite() async throws {
     try await withScratchFolder { folder in
       try await folder.store().add([Plant(0), Plant(1)])
