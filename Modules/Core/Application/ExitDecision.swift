@@ -1,6 +1,7 @@
 import Commands
 import Container
 import Files
+import Terminal
 import Values
 
 /// How the process ends: what is said on standard error, and the exit code.
@@ -21,7 +22,12 @@ struct ExitDecision: Equatable {
     switch error {
     case let error as CommandLineError: self.init(text: error.description, code: 64)
     case let error as FileError where error.cause == .closedPipe: self = .success
-    case let failure as any Failure: self.init(text: "Error: \(failure.message)", code: Self.code(of: failure.kind))
+    case let unwell as Unwell:
+      let problems = unwell.problems.map(SafeText.forTerminal).joined(separator: "\n       ")
+      self.init(text: "Error: \(problems)", code: Self.code(of: unwell.kind))
+    // A message quotes what was typed or stored, which may hold anything.
+    case let failure as any Failure:
+      self.init(text: "Error: \(SafeText.forTerminal(failure.message))", code: Self.code(of: failure.kind))
     case is CancellationError: self.init(text: nil, code: Interruption.code)
     default: self.init(text: "Error: Something unforeseen went wrong: \(error)", code: 70)
     }
