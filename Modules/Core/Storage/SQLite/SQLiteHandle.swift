@@ -13,7 +13,9 @@ final class SQLiteHandle {
   /// Throws `StoreError`, whose sentences call the file `name` where its path would tell people nothing.
   init(path: String, flags: Int32 = SQLITE_OPEN_READWRITE, named name: String? = nil) throws {
     var database: OpaquePointer?
-    let code = sqlite3_open_v2(path, &database, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    // SQLite takes a path that begins with ':memory:' or 'file:' for something else than a file of that name.
+    let file = path.hasPrefix("/") ? path : "./" + path
+    let code = sqlite3_open_v2(file, &database, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
     guard code == SQLITE_OK, let database else {
       sqlite3_close_v2(database)
       throw StoreError.sqlite(code, path: name ?? path)
