@@ -59,6 +59,8 @@ extension SQLiteStore: StoreMaintenance {
       }
     } catch let error as StoreError where error.reason == .damaged || error.reason == .foreign {
       throw StoreError(.damagedBackup, "'\(file)' is no backup of this program, so nothing was restored.")
+    } catch let error as StoreError where error.reason == .cannotOpen {
+      throw StoreError(.inputOutput, "'\(file)' cannot be read, so nothing was restored; is it a file, and may you read it?")
     }
   }
 }
