@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-struct ListAndSearchTests {
+@Suite(.inTurn) struct ListAndSearchTests {
   private static let file = """
     title,author,publishedDate,isbn,status,rating,dateAdded,tags
     The Yiddish Policemen's Union,Michael Chabon,2007,9780007149827,read,4,2021-01-03,crime; alternate history
@@ -115,7 +115,7 @@ struct ListAndSearchTests {
     #expect(
       try await home.output("books", "stats", "--json") == """
         {"books":4,"rated":2,"meanRating":3.63,"byStatus":[{"label":"toRead","value":1},{"label":"reading","value":0},\
-        {"label":"read","value":3},{"label":"abandoned","value":0}],"byDecade":[{"label":"-50s","value":1},{"label":"1980s","value":2}],\
+        {"label":"read","value":3},{"label":"abandoned","value":0}],"byDecade":[{"label":"40s BCE","value":1},{"label":"1980s","value":2}],\
         "booksReadByYear":[{"label":"2019","value":1},{"label":"2020","value":2}],\
         "pagesReadByYear":[{"label":"2019","value":0},{"label":"2020","value":150}]}
 
