@@ -21,7 +21,7 @@ import Values
     let pots = (0..<2000).map { _ in
       Pot(id: UUID(), name: random.text(upTo: 8), colors: (0..<3).map { _ in "x" + random.text(upTo: 4) + "x" })
     }
-    let rows = try EntityCSVRows(CSVReader(ByteSource(Array(csv(pots, guarded: true).utf8)))) { Pot() }
+    let rows = try EntityCSVRows(CSVReader(ByteSource(Array(csv(pots, guarded: true).utf8))), blank: Pot())
     for pot in pots { #expect(try rows.next()?.item == .success(pot)) }
     #expect(try rows.next()?.line == nil)
     var buffer = ByteBuffer()
@@ -29,7 +29,7 @@ import Values
       EntityJSONWriter<Pot>().append(pot, to: &buffer)
       buffer.append(0x0A)
     }
-    let objects = EntityJSONRows(JSONReader(ByteSource(Array(buffer.bytes)))) { Pot() }
+    let objects = EntityJSONRows(JSONReader(ByteSource(Array(buffer.bytes))), blank: Pot())
     for pot in pots { #expect(try objects.next()?.item == .success(pot)) }
     #expect(try objects.next()?.line == nil)
     #expect(objects.bytesRead == buffer.count)
@@ -45,7 +45,7 @@ import Values
   @Test func `rows say what is wrong with them and the others are read`() throws {
     let text =
       "name,bought,colors,id\nwok,1999-5,'-a;b,\npan,1999-13,,\nshort\nlid,,,not-an-id\n\"x\"y,,,\nlong,,,,\npot,,,\(pot.id)\n\"end"
-    let rows = try EntityCSVRows(CSVReader(ByteSource(Array(text.utf8)))) { Pot() }
+    let rows = try EntityCSVRows(CSVReader(ByteSource(Array(text.utf8))), blank: Pot())
     var read: [ImportRow<Pot>] = []
     while let row = try rows.next() { read.append(row) }
     #expect(read.map(\.line) == [2, 3, 4, 5, 6, 7, 8, 9])
@@ -62,7 +62,7 @@ import Values
   }
 
   @Test func `an empty file has no header`() {
-    #expect(throws: InputFault.self) { try EntityCSVRows(CSVReader(ByteSource([]))) { Pot() } }
+    #expect(throws: InputFault.self) { try EntityCSVRows(CSVReader(ByteSource([])), blank: Pot()) }
   }
 
   @Test func `an entity is an object`() {
@@ -87,7 +87,7 @@ import Values
       {"colors":[[1]]}
       {"bought":19990}
       """
-    let rows = EntityJSONRows(JSONReader(ByteSource(Array(text.utf8)))) { Pot() }
+    let rows = EntityJSONRows(JSONReader(ByteSource(Array(text.utf8))), blank: Pot())
     var read: [ImportRow<Pot>] = []
     while let row = try rows.next() { read.append(row) }
     let first = try #require(try read.first?.item.get())

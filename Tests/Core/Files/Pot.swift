@@ -7,7 +7,7 @@ struct Pot: Entity {
   static let noun = Noun("pot", "pots")
   static let properties: [Property<Pot>] = [
     .id,
-    .text("name", aliases: ["title"], \.name) { $0.name },
+    .text("name", aliases: ["title"], { $0.name }, { $0.name = $1 }),
     Property("litres") {
       $0.litres.map { .number($0) } ?? .none
     } set: { pot, input in
@@ -15,8 +15,9 @@ struct Pot: Entity {
     } copy: {
       $1.litres = $0.litres
     },
-    .optional("bought", aliases: ["purchase date"], \.bought) { $0.bought.map { .date($0) } ?? .none },
-    .list("colors", aliases: ["color"], \.colors) { $0.colors },
+    .optional(
+      "bought", aliases: ["purchase date"], as: { (date: CalendarDate) in .date(date) }, { $0.bought }, { $0.bought = $1 }),
+    .list("colors", aliases: ["color"], { $0.colors }, { $0.colors = $1 }),
   ]
 
   var id = UUID()
