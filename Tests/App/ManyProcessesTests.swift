@@ -7,7 +7,7 @@ import Testing
   @Test("X3: every writer succeeds from the first run on")
   func everyWriterSucceedsFromTheFirstRunOn() async throws {
     let home = try BinaryHome()
-    let writers = BinaryLocation.isDebug ? 20 : 200
+    let writers = BinaryLocation.isDebug ? 40 : 200
     let script = try home.write(
       #"for i in 1 2 3 4 5; do "$APP" books add "Book $1 $i" --author A -q || exit; done"#, to: "five.sh")
     let start = ContinuousClock.now

@@ -98,6 +98,19 @@ import Testing
     #expect(try await home.titles("list") == left)
   }
 
+  @Test(arguments: [("y\n", ["Before"]), ("\n", ["Before", "After"])])
+  func restoreAsksFirst(_ answer: String, _ left: [String]) async throws {
+    let home = try BinaryHome()
+    try await home.add("Before")
+    try await home.output("backup", home.path("b.db"))
+    try await home.add("After")
+    let terminal = try BinaryTerminal(home, ["restore", home.path("b.db")])
+    try await terminal.waits(for: "[y/N]")
+    terminal.type(answer)
+    #expect(try await terminal.outcome().ending == .exited(0))
+    #expect(try await home.titles("list") == left)
+  }
+
   @Test func yesAnswersBeforehand() async throws {
     let home = try BinaryHome()
     let id = try await home.add("T")
