@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.inTurn) struct ImportTests {
+struct ImportTests {
   @Test func aMatchingRowFillsWhatIsEmpty() async throws {
     let home = try BinaryHome()
     let id = try await home.add("Emma", by: "Jane Austen", ["--isbn", "9780141439587", "--rating", "4"])
@@ -70,7 +70,7 @@ import Testing
     #expect(
       outcome.errors == """
         Warning: line 3: A book needs a title.
-        Warning: line 4: pages: 'many' is no number of pages; allowed are 1 to 100000, in digits only.
+        Warning: line 4: pages: 'many' is no number of pages; allowed are 1 to 100000, in digits only, such as 320.
         Error: 2 of 3 rows were rejected; all others are in. Mend them in the file and import it again.
 
         """)

@@ -6,6 +6,7 @@ extension FileInterchange: BookInterchange where Item == Book {}
 
 /// Every file format books are read from or written in.
 public enum BookFiles {
+  /// Reads Goodreads, CSV and JSON, writes CSV and JSON.
   public static var interchange: any BookInterchange {
     let blank = Book(title: "", author: "")
     let csv = EntityCSVFormat(required: ["title", "author"], blank: blank)

@@ -15,7 +15,7 @@ extension BookRecord {
   }
 
   private static func list(_ row: borrowing Row, _ column: Int) throws -> [String] {
-    row.isNull(column) ? [] : ListCell.items(try row.text(column))
+    row.isNull(column) ? [] : ListCell.items(utf8: try row.bytes(column))
   }
 
   private static func date(_ row: borrowing Row, _ column: Int) throws -> CalendarDate? {

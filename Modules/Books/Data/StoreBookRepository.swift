@@ -14,6 +14,7 @@ public struct StoreBookRepository: BookRepository {
     case transaction(any StoreTransaction)
   }
 
+  /// Keeps books in the table of `BooksStorage`, which the store must know.
   public init(store: any Store) {
     source = .store(store)
   }

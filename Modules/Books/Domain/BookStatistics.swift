@@ -1,5 +1,6 @@
 /// Figures about a library.
 public struct BookStatistics: Sendable, Equatable {
+  /// All that were counted.
   public var books = 0
   /// By status; books without one are under nil.
   public var byStatus: [ReadingStatus?: Int] = [:]

@@ -8,12 +8,15 @@ public import Views
 /// A window on the library that a screen shows, and lists of any length that stream past it.
 @Observable @MainActor
 public final class BookListViewModel {
+  /// Filter, order and part of a list of books.
   public typealias BookSelection = Selection<BookFilter, BookOrder>
 
   /// How many books a window holds at first, and how many more it takes each time.
   public nonisolated static let windowSize = 50
 
+  /// The window, in the order of the selection.
   public private(set) var books: [Book] = []
+  /// Whether the window is being read.
   public private(set) var isLoading = false
   /// What went wrong last, in the user's words; nil after something went well.
   public private(set) var error: Message?
@@ -30,6 +33,7 @@ public final class BookListViewModel {
   @ObservationIgnored private let updateBook: UpdateBookUseCase
   @ObservationIgnored private let searchBooks: SearchBooksUseCase
 
+  /// Loads nothing yet.
   public nonisolated init(
     repository: any BookRepository, addBook: AddBookUseCase, updateBook: UpdateBookUseCase, searchBooks: SearchBooksUseCase
   ) {

@@ -13,6 +13,9 @@ public struct Pages<Element: Sendable>: AsyncSequence, Sendable {
     fileprivate let fetch: () async throws -> [Element]?
 
     public func next() async throws -> [Element]? { try await fetch() }
+
+    /// Stays where the caller is; the default implementation would change threads for every page.
+    public func next(isolation actor: isolated (any Actor)?) async throws -> [Element]? { try await fetch() }
   }
 
   /// The first element, reading no more than its page.

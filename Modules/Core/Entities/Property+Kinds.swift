@@ -4,6 +4,7 @@ public import Values
 // much and a million rows pass through fifteen of them.
 extension Property {
   /// A text that may not be missing.
+  @inlinable
   public static func text(
     _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> String,
     _ set: @escaping @Sendable (inout Entity, String) -> Void
@@ -13,6 +14,7 @@ extension Property {
     } copy: { set(&$1, get($0)) }
   }
 
+  @inlinable
   public static func optionalText(
     _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> String?,
     _ set: @escaping @Sendable (inout Entity, String?) -> Void
@@ -26,6 +28,7 @@ extension Property {
   }
 
   /// Any value type with a strict text form; `shape` says how a value is written.
+  @inlinable
   public static func optional<Value: TextValue>(
     _ name: String, aliases: [String] = [], as shape: @escaping @Sendable (Value) -> PropertyValue,
     _ get: @escaping @Sendable (Entity) -> Value?, _ set: @escaping @Sendable (inout Entity, Value?) -> Void
@@ -39,6 +42,7 @@ extension Property {
     } copy: { set(&$1, get($0)) }
   }
 
+  @inlinable
   public static func list(
     _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> [String],
     _ set: @escaping @Sendable (inout Entity, [String]) -> Void
@@ -53,6 +57,7 @@ extension PropertyInput {
   /// The text, or nil when there is none.
   ///
   /// Throws a `ValueError` for a list.
+  @inlinable
   public func singleText(_ name: String) throws(ValueError) -> String? {
     switch self {
     case .empty: nil

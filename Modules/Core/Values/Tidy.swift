@@ -1,10 +1,12 @@
 /// Text as it is kept: NFC, without white space around it; lists without empty items and repetitions.
 public enum Tidy {
-  public static func text(_ text: String) -> String {
-    let normalized = NFC.normalized(text)
-    guard mayBeginOrEndWithSpace(normalized) else { return normalized }
-    // By scalars, as lists in cells are trimmed: a Character may begin with a sign and end with a blank.
-    let start = normalized.unicodeScalars.drop(while: \.properties.isWhitespace)
+  public static func text(_ text: String) -> String { trimmed(NFC.normalized(text)) }
+
+  /// The text without white space around it.
+  public static func trimmed(_ text: String) -> String {
+    guard mayBeginOrEndWithSpace(text) else { return text }
+    // By scalars: a Character may begin with a sign and end with a blank.
+    let start = text.unicodeScalars.drop(while: \.properties.isWhitespace)
     let end = start.lastIndex { !$0.properties.isWhitespace }
     return end.map { String(start[...$0]) } ?? ""
   }

@@ -85,7 +85,7 @@ import Values
 
   @Test(arguments: [
     ("author\nx", "The header has no column 'title'; its first line must name the columns."),
-    ("id", "The header has no column 'title' and 'author'; its first line must name the columns."),
+    ("id", "The header has no columns 'title' and 'author'; its first line must name the columns."),
     ("title,author,tag,tags\nx,y,,", "Two columns of the header mean 'tags'; leave one."),
   ])
   func `a header that cannot be one says why`(text: String, reason: String) throws {

@@ -5,6 +5,7 @@ import Values
 public struct AddBookUseCase: Sendable {
   private let repository: any BookRepository
 
+  /// Works on the library of this repository.
   public init(repository: any BookRepository) {
     self.repository = repository
   }

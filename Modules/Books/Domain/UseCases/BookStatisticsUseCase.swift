@@ -5,10 +5,12 @@ import Values
 public struct BookStatisticsUseCase: Sendable {
   private let repository: any BookRepository
 
+  /// Works on the library of this repository.
   public init(repository: any BookRepository) {
     self.repository = repository
   }
 
+  /// Counts the books the filter lets through, page by page.
   public func callAsFunction(_ filter: BookFilter = BookFilter()) async throws -> BookStatistics {
     var statistics = BookStatistics()
     for try await page in repository.pages(Selection(filter)) {

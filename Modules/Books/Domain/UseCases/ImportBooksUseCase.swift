@@ -4,6 +4,7 @@ public import Entities
 public struct ImportBooksUseCase: Sendable {
   private let repository: any BookRepository
 
+  /// Works on the library of this repository.
   public init(repository: any BookRepository) {
     self.repository = repository
   }

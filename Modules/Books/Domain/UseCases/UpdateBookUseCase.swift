@@ -6,6 +6,7 @@ import Values
 public struct UpdateBookUseCase: Sendable {
   private let repository: any BookRepository
 
+  /// Works on the library of this repository.
   public init(repository: any BookRepository) {
     self.repository = repository
   }

@@ -2,7 +2,9 @@ public import Values
 
 /// How many pages a book has: 1 to 100,000.
 public struct PageCount: TextValue, Comparable {
+  /// No printed book has more.
   public static let allowed = 1...100_000
+  /// Within `allowed`.
   public let number: Int
 
   /// Throws `ValueError` for a number that is not allowed.
@@ -24,6 +26,6 @@ public struct PageCount: TextValue, Comparable {
   public static func < (left: PageCount, right: PageCount) -> Bool { left.number < right.number }
 
   private static func refusal(of input: String) -> ValueError {
-    ValueError("\(quoted(input)) is no number of pages; allowed are 1 to 100000, in digits only.")
+    ValueError("\(quoted(input)) is no number of pages; allowed are 1 to 100000, in digits only, such as 320.")
   }
 }

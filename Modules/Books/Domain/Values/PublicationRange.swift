@@ -2,7 +2,9 @@ public import Values
 
 /// A span of publication dates, both ends belonging to it; an open end is nil.
 public struct PublicationRange: TextValue {
+  /// The earliest date; nil when the span has no beginning.
   public let first: CalendarDate?
+  /// The latest date, with every day it may stand for; nil when the span has no end.
   public let last: CalendarDate?
 
   /// `1990..2000`, `1990..`, `..2000`, or one date, which is the span of all dates it may stand for.

@@ -5,6 +5,7 @@ public struct Work: Sendable, Hashable {
   /// Letters and digits of title and author, and the year where it is known.
   public let key: String
 
+  /// The work a book is an edition of.
   public init(of book: Book) {
     var bytes: [UInt8] = []
     Self.appendLetters(of: book.title, to: &bytes)

@@ -28,7 +28,7 @@ struct BookOptions: ParsableArguments {
   @Option(help: .init("Stars, 0.25 to 5 in quarters.", valueName: "stars"), transform: { try Edit($0, Rating.init(parsing:)) })
   var rating: Edit<Rating>?
   @Option(
-    name: .customLong("date-read"), help: .init("The day you finished it.", valueName: "day"),
+    name: .customLong("date-read"), help: .init("The day you finished it, such as 2024-05-31.", valueName: "day"),
     transform: { try Edit($0, Day.init(parsing:)) })
   var dateRead: Edit<Day>?
   @Option(name: .customLong("tag"), help: .init("A tag; may be given again.", valueName: "tag"))

@@ -1,6 +1,7 @@
 import BooksDomain
 public import Commands
 import Entities
+import Values
 public import Views
 
 /// `app books delete`
@@ -17,18 +18,27 @@ public struct DeleteBook: ParsableCommand {
 
   @MainActor
   public func run(on screen: Screen, books list: BookListViewModel) async throws {
-    for reference in books {
-      do {
-        let book = try await list.find(reference)
-        if screen.isInteractive, !yes, try await !screen.confirm("Delete '\(book.title)' by \(book.author)?") {
-          screen.show(Message("'\(book.title)' was kept."))
-          continue
-        }
-        _ = try await list.delete(book.id)
+    // All are found first, so that one that is not clear deletes none of them.
+    var found: [(reference: String, book: Book?)] = []
+    for reference in books { found.append((reference, try await find(reference, in: list))) }
+    for (reference, book) in found {
+      if let book, screen.isInteractive, !yes, try await !screen.confirm("Delete '\(book.title)' by \(book.author)?") {
+        screen.show(Message("'\(book.title)' was kept."))
+      } else if let book, try await list.delete(book.id) {
         screen.show(Message("Deleted '\(book.title)'.", kind: .success))
-      } catch FindError.notFound {
-        screen.show(Message("There is no book '\(reference)'; nothing was deleted."))
+      } else {
+        screen.show(Message("There is no book \(quoted(reference)); nothing was deleted."))
       }
+    }
+  }
+
+  /// nil for a book that is not there.
+  @MainActor
+  private func find(_ reference: String, in list: BookListViewModel) async throws -> Book? {
+    do {
+      return try await list.find(reference)
+    } catch FindError.notFound {
+      return nil
     }
   }
 }

@@ -1,10 +1,12 @@
 public import BooksDomain
 public import Commands
 import Entities
+import Values
 public import Views
 
 /// `app books export`
 public struct ExportBooks: ParsableCommand {
+  /// What can be written.
   public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
     case csv, json
   }
@@ -28,8 +30,9 @@ public struct ExportBooks: ParsableCommand {
   @MainActor
   public func run(on screen: Screen, books: any BookRepository, interchange: any BookInterchange) async throws {
     let pages = books.pages(Selection(BookFilter()))
-    let destination: ExportDestination = output.map { .file($0) } ?? .stream { try screen.write($0) }
+    let file = output == "-" ? nil : output
+    let destination: ExportDestination = file.map { .file($0) } ?? .stream { try screen.write($0) }
     let count = try await interchange.write(pages, format: to.rawValue, to: destination)
-    screen.show(Message("\(Book.noun.counted(count)) written\(output.map { " to '\($0)'" } ?? "").", kind: .success))
+    screen.show(Message("\(Book.noun.counted(count)) written\(file.map { " to \(quoted($0))" } ?? "").", kind: .success))
   }
 }

@@ -5,6 +5,7 @@ public import Views
 
 /// `app books import`
 public struct ImportBooks: ParsableCommand {
+  /// What can be read.
   public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
     case goodreads, csv, json
   }

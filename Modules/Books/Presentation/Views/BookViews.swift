@@ -40,8 +40,7 @@ enum BookViews {
     return ListView(title: "Books", columns: columns, content: content, empty: empty, actions: actions)
   }
 
-  private static let nothingInThisPart = Message(
-    "No books in this part of the list.", hint: "Change --offset or --limit to see others.")
+  private static let nothingInThisPart = Message("No book fits.", hint: "Change --offset or --limit to see others.")
 
   static func detail(_ book: Book) -> DetailView<Book> {
     let editing = actions.filter { $0.kind == .edit || $0.kind == .delete }

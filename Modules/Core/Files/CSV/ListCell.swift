@@ -1,3 +1,5 @@
+import Values
+
 /// Several texts in one cell: joined by `; `, with a `\` before each `;` and `\` inside.
 public enum ListCell {
   public static func joined(_ items: [String]) -> String {
@@ -6,25 +8,43 @@ public enum ListCell {
 
   /// The items, blanks around them trimmed and empty ones dropped.
   public static func items(_ cell: String) -> [String] {
+    var cell = cell
+    return cell.withUTF8 { items(utf8: UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The same of a cell's bytes.
+  public static func items(utf8 cell: UnsafeRawBufferPointer) -> [String] {
     var items: [String] = []
-    var item = String.UnicodeScalarView()
+    var start = 0
     var isEscaped = false
-    for scalar in cell.unicodeScalars {
-      if isEscaped {
-        item.append(scalar)
-        isEscaped = false
-      } else if scalar == "\\" {
-        isEscaped = true
-      } else if scalar == ";" {
-        items.append(trimmed(item))
-        item.removeAll()
-      } else {
-        item.append(scalar)
+    var hasEscapes = false
+    for place in 0...cell.count {
+      if place < cell.count, isEscaped || cell[place] != UInt8(ascii: ";") {
+        isEscaped = !isEscaped && cell[place] == UInt8(ascii: "\\")
+        hasEscapes = hasEscapes || isEscaped
+        continue
       }
+      let item = item(UnsafeRawBufferPointer(rebasing: cell[start..<place]), hasEscapes)
+      if !item.isEmpty { items.append(item) }
+      (start, hasEscapes) = (place + 1, false)
     }
-    if isEscaped { item.append("\\") }
-    items.append(trimmed(item))
-    return items.filter { !$0.isEmpty }
+    return items
+  }
+
+  private static func item(_ bytes: UnsafeRawBufferPointer, _ hasEscapes: Bool) -> String {
+    guard hasEscapes else {
+      // The blank that separates items is taken off before there is a String.
+      let rest = bytes.first == UInt8(ascii: " ") ? UnsafeRawBufferPointer(rebasing: bytes.dropFirst()) : bytes
+      return Tidy.trimmed(String(decoding: rest, as: UTF8.self))
+    }
+    var plain: [UInt8] = []
+    var isEscaped = false
+    for byte in bytes {
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      if !isEscaped { plain.append(byte) }
+    }
+    if isEscaped { plain.append(UInt8(ascii: "\\")) }
+    return Tidy.trimmed(String(decoding: plain, as: UTF8.self))
   }
 
   /// Whether the item alone is its own cell.
@@ -40,12 +60,5 @@ public enum ListCell {
       escaped.append(scalar)
     }
     return String(escaped)
-  }
-
-  private static func trimmed(_ item: String.UnicodeScalarView) -> String {
-    let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
-    let rest = item.drop(while: isSpace)
-    guard let last = rest.lastIndex(where: { !isSpace($0) }) else { return "" }
-    return String(rest[...last])
   }
 }

@@ -22,7 +22,9 @@ public struct EntityCSVFormat<Item: Entity>: ReadableFormat, WritableFormat {
     if !missing.isEmpty {
       let names = missing.map { "'\($0)'" }.joined(separator: " and ")
       throw InputFault(
-        line: 1, reason: "The header has no column \(names); its first line must name the columns.", endsReading: true)
+        line: 1,
+        reason: "The header has no \(missing.count == 1 ? "column" : "columns") \(names); its first line must name the columns.",
+        endsReading: true)
     }
     if let twice = rows.columns.repeated.first {
       throw InputFault(line: 1, reason: "Two columns of the header mean '\(twice)'; leave one.", endsReading: true)

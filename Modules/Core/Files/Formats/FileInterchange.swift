@@ -21,7 +21,7 @@ public struct FileInterchange<Item: Entity>: Interchange {
     do {
       return OpenedFile(format: chosen.name, byteCount: source.size, rows: try chosen.rows(of: source))
     } catch let fault as InputFault {
-      throw UnreadableFile(message: "'\(source.name)', line \(fault.line): \(fault.reason)")
+      throw UnreadableFile(message: "\(quoted(source.name)), line \(fault.line): \(fault.reason)")
     }
   }
 
@@ -80,7 +80,7 @@ public struct FileInterchange<Item: Entity>: Interchange {
     let formats = readableFormats.joined(separator: ", ")
     throw UnreadableFile(
       message: beginning.bytes.isEmpty
-        ? "'\(source.name)' is empty." : "'\(source.name)' is in no known format; say which with --from: \(formats).")
+        ? "\(quoted(source.name)) is empty." : "\(quoted(source.name)) is in no known format; say which with --from: \(formats).")
   }
 }
 

@@ -3,12 +3,14 @@ import Values
 
 /// A column of a table in a file: what its header calls it and where it stands, if it is there.
 public struct NamedColumn: Sendable {
+  /// As the format calls it; faults name it so.
   public let name: String
   /// nil when the table has no such column.
   public let index: Int?
 }
 
 extension NamedColumns {
+  /// The column of this name, matched without regard to case.
   public func column(_ name: String) -> NamedColumn { NamedColumn(name: name, index: self[name]) }
 }
 

@@ -13,8 +13,22 @@ extension CalendarDate: TextValue, CustomStringConvertible {
 
   /// The date that UTF-8 text says, by the rules of `init(parsing:)`; `nil` when it says none.
   public init?(utf8 bytes: UnsafeRawBufferPointer) {
-    guard let date = try? CalendarDate(parsing: bytes) else { return nil }
+    guard let date = Self.whole(bytes) ?? (try? CalendarDate(parsing: bytes)) else { return nil }
     self = date
+  }
+
+  /// `1999-05-01`, the form a million stored dates have; nil for any other, right or wrong.
+  private static func whole(_ bytes: UnsafeRawBufferPointer) -> CalendarDate? {
+    guard bytes.count == 10, bytes[4] == 0x2D, bytes[7] == 0x2D else { return nil }
+    var wrong: UInt8 = 0
+    func two(_ place: Int) -> Int {
+      let (tens, ones) = (bytes[place] &- 0x30, bytes[place + 1] &- 0x30)
+      wrong |= (tens > 9 ? 1 : 0) | (ones > 9 ? 1 : 0)
+      return Int(tens) * 10 + Int(ones)
+    }
+    let (century, year, month, day) = (two(0), two(2), two(5), two(8))
+    guard wrong == 0, month > 0, day > 0 else { return nil }
+    return try? CalendarDate(checked: century * 100 + year, month, day)
   }
 
   /// `1999`, `1999-05` or `1999-05-01`; four digits of year, after a minus before 1.
