@@ -4,6 +4,8 @@ import Synchronization
 
 /// Keeps records in one SQLite file; opened when first used, safe for many processes at once.
 public final class SQLiteStore: Store, SQLiteReading {
+  static let readsAhead = true
+
   public let path: String
   let schema: SQLiteSchema
   private let reader = Mutex<SQLiteConnection?>(nil)

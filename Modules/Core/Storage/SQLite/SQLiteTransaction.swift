@@ -2,6 +2,8 @@ import CSQLite
 
 /// Writes within one transaction of a connection nobody else uses meanwhile.
 struct SQLiteTransaction: StoreTransaction, SQLiteReading {
+  static let readsAhead = false
+
   private let own: SQLiteConnection
 
   init(_ connection: SQLiteConnection) {
