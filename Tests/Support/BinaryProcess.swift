@@ -115,28 +115,33 @@ public final class BinaryProcess: Sendable {
     if !hasEnded.load(ordering: .acquiring) { kill(-id, number) }
   }
 
+  /// Whether something is on standard output already, where that is a file.
+  public var hasWritten: Bool {
+    var status = stat()
+    return stat(streams.output, &status) == 0 && status.st_size > 0
+  }
+
   /// Waits for the end; to be called once. A program that takes longer than `limit` is killed.
   public func outcome(limit: Duration = .seconds(30)) async -> BinaryOutcome {
     let watchdog = Task {
       try await Task.sleep(for: limit)
       signal(SIGKILL)
     }
-    let status = await ended()
-    hasEnded.store(true, ordering: .releasing)
+    let (status, duration) = await ended()
     watchdog.cancel()
-    let duration = start.duration(to: .now)
     return BinaryOutcome(
       ending: Self.ending(status, overran: duration >= limit), outputBytes: Self.bytes(streams.output),
       errorBytes: Self.bytes(streams.errors), duration: duration)
   }
 
   /// A thread of its own waits, so that the few threads tests share stay free.
-  private func ended() async -> Int32 {
+  private func ended() async -> (status: Int32, duration: Duration) {
     await withCheckedContinuation { continuation in
-      Thread.detachNewThread { [id] in
+      Thread.detachNewThread { [self] in
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
-        continuation.resume(returning: status)
+        hasEnded.store(true, ordering: .releasing)
+        continuation.resume(returning: (status, start.duration(to: .now)))
       }
     }
   }

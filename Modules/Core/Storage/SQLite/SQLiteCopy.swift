@@ -37,12 +37,12 @@ struct SQLiteCopy {
 
   private func place(_ temporary: String, _ replacing: Bool) throws {
     if replacing {
-      guard rename(temporary, path) == 0 else { throw Self.failed(path) }
+      guard rename(temporary, path) == 0 else { throw Self.failed(path, .cannotOpen) }
     } else if link(temporary, path) != 0 {
       // A link never replaces a file that came into being since we looked; nor does this, where a file system has no links.
       if errno == EEXIST { throw alreadyThere }
-      guard SQLiteFile.make(path) else { throw errno == EEXIST ? alreadyThere : Self.failed(path) }
-      guard rename(temporary, path) == 0 else { throw Self.failed(path) }
+      guard SQLiteFile.make(path) else { throw errno == EEXIST ? alreadyThere : Self.failed(path, .cannotOpen) }
+      guard rename(temporary, path) == 0 else { throw Self.failed(path, .cannotOpen) }
     }
   }
 
@@ -73,10 +73,10 @@ struct SQLiteCopy {
     guard fsync(descriptor) == 0 else { throw failed(path) }
   }
 
-  private static func failed(_ path: String) -> StoreError {
+  private static func failed(_ path: String, _ reason: StoreError.Reason = .inputOutput) -> StoreError {
     let code = errno
     return StoreError(
-      code == ENOSPC ? .diskFull : .inputOutput, "'\(path)' cannot be written: \(String(cString: strerror(code))).")
+      code == ENOSPC ? .diskFull : reason, "'\(path)' cannot be written: \(String(cString: strerror(code))).")
   }
 }
 

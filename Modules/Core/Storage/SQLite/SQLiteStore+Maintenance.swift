@@ -66,6 +66,8 @@ extension SQLiteStore: StoreMaintenance {
         .damagedBackup, "'\(file)' was copied in the midst of a change, so nothing was restored; see 'app backup'.")
     } catch let error as StoreError where [.damaged, .foreign, .internalFault].contains(error.reason) {
       throw StoreError(.damagedBackup, "'\(file)' is no backup of this program, so nothing was restored.")
+    } catch let error as StoreError where error.reason == .cannotOpen {
+      throw StoreError(.inputOutput, "'\(file)' cannot be read, so nothing was restored; is it a file, and may you read it?")
     }
   }
 
