@@ -123,11 +123,13 @@ public final class BinaryProcess: Sendable {
 
   /// Waits for the end; to be called once. A program that takes longer than `limit` is killed.
   public func outcome(limit: Duration = .seconds(30)) async -> BinaryOutcome {
-    let watchdog = Task {
+    // Neither the watchdog nor the thread below keeps the process, and with it the home, from going when the test is over.
+    let watchdog = Task { [weak self] in
       try await Task.sleep(for: limit)
-      signal(SIGKILL)
+      self?.signal(SIGKILL)
     }
     let (status, duration) = await ended()
+    hasEnded.store(true, ordering: .releasing)
     watchdog.cancel()
     return BinaryOutcome(
       ending: Self.ending(status, overran: duration >= limit), outputBytes: Self.bytes(streams.output),
@@ -137,10 +139,9 @@ public final class BinaryProcess: Sendable {
   /// A thread of its own waits, so that the few threads tests share stay free.
   private func ended() async -> (status: Int32, duration: Duration) {
     await withCheckedContinuation { continuation in
-      Thread.detachNewThread { [self] in
+      Thread.detachNewThread { [id, start] in
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
-        hasEnded.store(true, ordering: .releasing)
         continuation.resume(returning: (status, start.duration(to: .now)))
       }
     }
