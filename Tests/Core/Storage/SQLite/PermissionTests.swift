@@ -26,8 +26,6 @@ import Testing
       let store = SQLiteStore(path: data.database, tables: [PlantRecord.table])
       try await store.transaction { transaction in
         try await transaction.add(Plant(1))
-        // Rows only reach the file, and their former pages the journal, when they do not fit in memory any more.
-        try await transaction.add(Plant(2, remark: String(repeating: "long ", count: 8 << 20)))
         #expect(try folder.permissions(".local/share/app/app.db-journal") == 0o600)
       }
       try store.backup(to: folder.path("backup"))

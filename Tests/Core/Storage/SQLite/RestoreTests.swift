@@ -128,6 +128,7 @@ import Values
       let bytes = try folder.bytes("backup")
       let store = folder.store(tables: [GrownPlantRecord.table])
       try await store.transaction { _ = try await $0.insert(GrownPlantRecord(Plant(3))) }
+      #expect(try await store.count(of: GrownPlantRecord.self, Query()) == 1, "its connections are open")
       _ = try store.restore(from: folder.path("backup"))
       #expect(try await store.pages(of: GrownPlantRecord.self, Query()).all() == Self.kept)
       #expect(try store.check().problems == [])
@@ -153,6 +154,24 @@ import Values
       #expect(try folder.bytes("plants.db.damaged") == damaged)
       #expect(try await store.plants() == Self.kept)
       #expect(try folder.permissions("plants.db") == 0o600)
+    }
+  }
+
+  @Test func aStoreDamagedWhileItIsOpenIsReplacedToo() async throws {
+    try await withScratchFolder { folder in
+      try await makeBackup(folder)
+      let store = folder.store()
+      try await store.add((1...300).map { Plant($0, remark: String(repeating: "x", count: 200)) })
+      #expect(try await store.count() == 300)
+      var bytes = try folder.bytes("plants.db")
+      for index in 4096..<bytes.count { bytes[index] = 0xA5 }
+      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path("plants.db")))
+      try file.write(contentsOf: bytes)
+      try file.close()
+      _ = try store.restore(from: folder.path("backup"))
+      #expect(try await store.plants() == Self.kept)
+      try await store.add(Self.later)
+      #expect(try await folder.store().plants() == Self.kept + Self.later)
     }
   }
 

@@ -75,6 +75,25 @@ import Values
     }
   }
 
+  @Test func aTransactionKnowsWhatOthersDidSinceTheLast() async throws {
+    try await withScratchFolder { folder in
+      let (store, other) = (folder.store(), folder.store())
+      func found() async throws -> Int {
+        try await store.transaction { transaction in
+          var count = 0
+          for number in 1...600 where try await transaction.first(where: PlantRecord.Columns.code, is: .text("C\(number)")) != nil
+          {
+            count += 1
+          }
+          return count
+        }
+      }
+      #expect(try await found() == 0)
+      try await other.add((1...600).map { Plant($0, code: "C\($0)") })
+      #expect(try await found() == 600)
+    }
+  }
+
   /// More than are indexed at once.
   @Test func aLongTransactionIsFoundWhole() async throws {
     try await withScratchFolder { folder in
