@@ -38,6 +38,7 @@ public struct DataFolder: Sendable {
     }
     for folder in missing.reversed() {
       if mkdir(folder, 0o700) == 0 {
+        // Under a umask that takes away rights of the owner not even the next folder could be made.
         chmod(folder, 0o700)
       } else if errno != EEXIST || !Self.isFolder(folder) {
         throw StoreError(.cannotOpen, "The folder '\(folder)' cannot be created: \(String(cString: strerror(errno))).")

@@ -19,7 +19,9 @@ struct SQLiteCopy {
     if !replacing, SQLiteFile(path: path).exists { throw alreadyThere }
     let temporary = "\(path).\(UInt32.random(in: .min ... .max)).tmp"
     defer { Self.remove(temporary) }
-    guard SQLiteFile.make(temporary) else { throw cannotCreate }
+    guard SQLiteFile.make(temporary) else {
+      throw StoreError(.cannotOpen, "'\(path)' cannot be created; check that its folder exists and may be written.")
+    }
     do {
       let copy = try SQLiteHandle(path: temporary, named: path)
       try fill(copy)
@@ -35,17 +37,13 @@ struct SQLiteCopy {
 
   private func place(_ temporary: String, _ replacing: Bool) throws {
     if replacing {
-      guard rename(temporary, path) == 0 else { throw Self.failed(path) }
+      guard rename(temporary, path) == 0 else { throw Self.failed(path, .cannotOpen) }
     } else if link(temporary, path) != 0 {
       // A link never replaces a file that came into being since we looked; nor does this, where a file system has no links.
       if errno == EEXIST { throw alreadyThere }
-      guard SQLiteFile.make(path) else { throw errno == EEXIST ? alreadyThere : cannotCreate }
-      guard rename(temporary, path) == 0 else { throw Self.failed(path) }
+      guard SQLiteFile.make(path) else { throw errno == EEXIST ? alreadyThere : Self.failed(path, .cannotOpen) }
+      guard rename(temporary, path) == 0 else { throw Self.failed(path, .cannotOpen) }
     }
-  }
-
-  private var cannotCreate: StoreError {
-    StoreError(.cannotOpen, "'\(path)' cannot be created; check that its folder exists and may be written.")
   }
 
   private var alreadyThere: StoreError {
@@ -75,10 +73,10 @@ struct SQLiteCopy {
     guard fsync(descriptor) == 0 else { throw failed(path) }
   }
 
-  private static func failed(_ path: String) -> StoreError {
+  private static func failed(_ path: String, _ reason: StoreError.Reason = .inputOutput) -> StoreError {
     let code = errno
     return StoreError(
-      code == ENOSPC ? .diskFull : .inputOutput, "'\(path)' cannot be written: \(String(cString: strerror(code))).")
+      code == ENOSPC ? .diskFull : reason, "'\(path)' cannot be written: \(String(cString: strerror(code))).")
   }
 }
 

@@ -50,12 +50,6 @@ struct SQLiteFile {
     return own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 
-  /// Whether this is a file, and no folder or device.
-  var isRegular: Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
   var exists: Bool { access(path, F_OK) == 0 }
 
   /// Looks at the header without opening the database, so that a foreign file is not even recovered by us.

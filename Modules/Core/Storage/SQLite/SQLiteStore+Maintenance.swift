@@ -57,8 +57,6 @@ extension SQLiteStore: StoreMaintenance {
     if backup.isSame(as: SQLiteFile(path: path)) {
       throw StoreError(.invalidLocation, "'\(file)' is the store itself; name a backup of it.")
     }
-    let noBackup = StoreError(.damagedBackup, "'\(file)' is no backup of this program, so nothing was restored.")
-    guard backup.isRegular else { throw noBackup }
     do {
       try backup.checkHeader()
       try body(SQLiteHandle(path: file, flags: SQLITE_OPEN_READONLY))
@@ -67,7 +65,9 @@ extension SQLiteStore: StoreMaintenance {
       throw StoreError(
         .damagedBackup, "'\(file)' was copied in the midst of a change, so nothing was restored; see 'app backup'.")
     } catch let error as StoreError where [.damaged, .foreign, .internalFault].contains(error.reason) {
-      throw noBackup
+      throw StoreError(.damagedBackup, "'\(file)' is no backup of this program, so nothing was restored.")
+    } catch let error as StoreError where error.reason == .cannotOpen {
+      throw StoreError(.inputOutput, "'\(file)' cannot be read, so nothing was restored; is it a file, and may you read it?")
     }
   }
 

@@ -62,7 +62,7 @@ import Values
 
   static let bad = [
     Bad("missing", .missing) { _ in },
-    Bad("a folder", .damagedBackup) {
+    Bad("a folder", .inputOutput) {
       try FileManager.default.createDirectory(atPath: $0.path("bad"), withIntermediateDirectories: false)
     },
     Bad("empty", .damagedBackup) { try $0.write([], to: "bad") },
