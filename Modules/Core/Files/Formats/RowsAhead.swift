@@ -16,7 +16,8 @@ final class RowsAhead<Item: Entity>: ImportRows {
   private final class Exchange: Sendable {
     let batches = Mutex<[Batch]>([])
     let filled = DispatchSemaphore(value: 0)
-    let free = DispatchSemaphore(value: RowsAhead.batchesAhead)
+    /// Begins at 0, since Dispatch traps when a semaphore goes with less than it began with, as in a file read halfway.
+    let free = DispatchSemaphore(value: 0)
     let isAbandoned = Atomic(false)
   }
 
@@ -26,6 +27,7 @@ final class RowsAhead<Item: Entity>: ImportRows {
   private(set) var bytesRead = 0
 
   init(_ rows: sending any ImportRows<Item>) {
+    for _ in 0..<Self.batchesAhead { exchange.free.signal() }
     let rows = Mutex(rows)
     let thread = Thread { [exchange] in
       rows.withLock { Self.read($0, into: exchange) }
