@@ -29,6 +29,7 @@ extension CommandTree where Action == CommandAction {
       type,
       action: CommandAction(needs: needs) { command, screen, container in
         guard let command = command as? C else {
+          // Never reached: type and action are added together above, and the tree hands them out together.
           preconditionFailure("the tree hands an action the command it was added with")
         }
         try await run(command, screen, repeat try container.resolve((each Need).self))
