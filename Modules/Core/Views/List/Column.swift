@@ -14,8 +14,11 @@ public struct Column<Item>: Sendable {
   public let priority: Int
   /// Reads the value of one row.
   public let value: @Sendable (Item) -> PropertyValue
+  /// nil where a value is written as values of its kind are, for which renderers need no `String`.
+  let ownDisplay: (@Sendable (PropertyValue) -> String)?
+
   /// How a value is written for people.
-  public let display: @Sendable (PropertyValue) -> String
+  public var display: @Sendable (PropertyValue) -> String { ownDisplay ?? { $0.displayText } }
 
   /// A column with a value of its own. Without a title the name becomes one: `publishedDate` is `Published date`.
   public init(
@@ -28,7 +31,7 @@ public struct Column<Item>: Sendable {
     self.fit = fit
     self.priority = priority
     self.value = value
-    self.display = display ?? { $0.displayText }
+    ownDisplay = display
   }
 }
 

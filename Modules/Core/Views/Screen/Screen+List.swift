@@ -31,7 +31,7 @@ extension Screen {
     }
   }
 
-  private func stream<Renderer: ListRenderer>(
+  private func stream<Renderer: ListRenderer & ~Copyable>(
     _ source: RowSource<Renderer.Item>, through renderer: consuming Renderer
   ) async throws -> Int {
     var renderer = renderer
