@@ -41,11 +41,13 @@ extension Column where Item: Entity {
     _ name: String, title: String? = nil, alignment: ColumnAlignment = .leading, fit: ColumnFit = .fixed, priority: Int = 0,
     display: (@Sendable (PropertyValue) -> String)? = nil
   ) {
-    guard let property = Item.properties.first(where: { $0.name == name }) else {
+    let properties = Item.properties
+    // Over places, since a search of the array itself makes the runtime look for a conformance first.
+    guard let place = properties.indices.first(where: { properties[$0].name == name }) else {
       preconditionFailure("\(Item.self) has no property '\(name)'")
     }
     self.init(
-      name, title: title, alignment: alignment, fit: fit, priority: priority, display: display, value: property.value)
+      name, title: title, alignment: alignment, fit: fit, priority: priority, display: display, value: properties[place].value)
   }
 
   /// The id: whole where there is room, else its first eight digits, which a command takes as well.
