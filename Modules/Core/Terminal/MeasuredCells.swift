@@ -13,8 +13,10 @@ struct MeasuredCells: ~Copyable {
   private var cells: [Cell] = []
   private var text: ByteBuffer
 
-  init(capacity: Int = 256) {
-    text = ByteBuffer(capacity: capacity)
+  /// With room for so many cells of 20 bytes; room that is never needed costs no memory, but growing costs copies.
+  init(cells count: Int) {
+    cells.reserveCapacity(count)
+    text = ByteBuffer(capacity: count * 20)
   }
 
   var count: Int { cells.count }

@@ -36,7 +36,7 @@ struct TableLines {
       isFirst = false
       let isRight = columns[place].alignment == .right
       if isCut && cells.width(first + place) > width {
-        var cut = MeasuredCells()
+        var cut = MeasuredCells(cells: 1)
         cut.append(TextCut.fitting(String(decoding: cells.bytes(first + place), as: UTF8.self), width: width))
         write(cut, 0, width: width, isRight: isRight, blanks: &blanks, to: &buffer)
       } else {

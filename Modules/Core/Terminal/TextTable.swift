@@ -20,7 +20,7 @@ public struct TextTable: ~Copyable {
     self.columns = columns
     self.terminalWidth = terminalWidth
     self.style = style
-    cells = MeasuredCells(capacity: 1 << 14)
+    cells = MeasuredCells(cells: Self.rowsMeasured * columns.count)
   }
 
   /// Takes a row of as many cells as there are columns; missing ones are empty. Rows come out from the 1,000th on.
@@ -59,7 +59,7 @@ public struct TextTable: ~Copyable {
   private var hasRoom: Bool { cells.count < (rows + 1) * columns.count }
 
   private mutating func settle(to buffer: inout ByteBuffer) {
-    var titles = MeasuredCells()
+    var titles = MeasuredCells(cells: columns.count)
     for column in columns { titles.append(column.title) }
     let natural = columns.indices.map { place in
       var width = titles.width(place)
