@@ -1,6 +1,5 @@
 import Application
 import Feature
-import Foundation
 
 // One block a feature. Which are built is decided in the manifest: FEATURES=Books builds the app of Books alone.
 var features: [any Feature.Type] = []
@@ -10,4 +9,4 @@ var features: [any Feature.Type] = []
 #endif
 
 let application = Application(name: "app", features: features)
-exit(await application.run(Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment))
+application.main(Array(CommandLine.arguments.dropFirst()))

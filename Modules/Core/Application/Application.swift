@@ -1,11 +1,18 @@
 import Commands
 import Container
+import Dispatch
 public import Feature
 import Files
 import Storage
 import Terminal
 import Values
 import Views
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Puts the features together: one command line, one container, one store.
 @MainActor
@@ -20,14 +27,17 @@ public struct Application {
     self.features = features
   }
 
-  /// Runs one command line, without the executable's name, and returns the exit code.
-  public func run(_ arguments: [String], environment: [String: String]) async -> Int32 {
+  /// Runs one command line, without the executable's name, and ends the process with its exit code.
+  public func main(_ arguments: [String]) -> Never {
     StandardStreams.reserve()
-    let task = Task { @MainActor in await decide(arguments, environment) }
+    let task = Task {
+      let decision = await decide(arguments, ProcessEnvironment.current)
+      if let text = decision.text { try? FileSink.standardError.write(text + "\n") }
+      // Ends here, not where somebody awaits the task, which would start the threads of the concurrent pool for its last step.
+      exit(decision.code)
+    }
     Interruption.watch { task.cancel() }
-    let decision = await task.value
-    if let text = decision.text { try? FileSink.standardError.write(text + "\n") }
-    return decision.code
+    dispatchMain()
   }
 
   private func decide(_ arguments: [String], _ environment: [String: String]) async -> ExitDecision {

@@ -7,7 +7,7 @@ extension Registry {
     guard faults.isEmpty else { throw ContainerFaults(faults: faults) }
     var linked = LinkedMakers()
     for registration in walk.order {
-      linked.makers[ObjectIdentifier(registration.key.type)] = registration.link(linked)
+      linked.makers[registration.key] = registration.link(linked)
     }
     return Container(linked)
   }

@@ -2,6 +2,8 @@ import Files
 
 extension ByteBuffer {
   mutating func append(blanks count: Int) {
-    for _ in 0..<count { append(UInt8(ascii: " ")) }
+    guard count > 0 else { return }
+    reserve(count).initialize(repeating: UInt8(ascii: " "), count: count)
+    advance(count)
   }
 }

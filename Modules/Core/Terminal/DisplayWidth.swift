@@ -6,7 +6,8 @@ import CUTF8Proc
 public enum DisplayWidth {
   /// Columns of the whole text. Control characters count as none: `SafeText` takes them out before anything is shown.
   public static func of(_ text: String) -> Int {
-    if let width = ofNarrow(text) { return width }
+    var text = text
+    if let width = text.withUTF8({ NarrowText.width(UnsafeRawBufferPointer($0)) }) { return width }
     return text.reduce(0) { $0 + of($1) }
   }
 
@@ -17,22 +18,6 @@ public enum DisplayWidth {
     if scalars.count == 1 { return width(of: first) }
     if first.properties.isEmoji, let width = widthOfEmoji(scalars) { return width }
     return scalars.dropFirst().reduce(width(of: first)) { $0 + widthAfterFirst($1) }
-  }
-
-  /// Bytes alone decide for ASCII and the Latin and common Cyrillic letters of two bytes, which are all one column.
-  private static func ofNarrow(_ text: String) -> Int? {
-    var text = text
-    return text.withUTF8 { bytes in
-      var width = 0
-      for byte in bytes {
-        switch byte {
-        case 0x20...0x7E, 0xC3...0xCB, 0xD0...0xD1: width += 1
-        case 0x80...0xBF: continue
-        default: return nil
-        }
-      }
-      return width
-    }
   }
 
   private static func width(of scalar: Unicode.Scalar) -> Int {

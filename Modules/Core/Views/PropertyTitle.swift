@@ -11,9 +11,16 @@ enum PropertyTitle {
       previous = letter
     }
     let words = title.split(separator: " ").enumerated().map { place, word in
-      if place == 0 { return word.prefix(1).uppercased() + word.dropFirst() }
+      if place == 0 { return capitalized(word) }
       return word.allSatisfy(\.isUppercase) ? String(word) : word.lowercased()
     }
     return words.joined(separator: " ")
+  }
+
+  private static func capitalized(_ word: Substring) -> String {
+    // Appended, since `+` would make a program that just started look for a conformance.
+    var text = word.prefix(1).uppercased()
+    text.append(contentsOf: word.dropFirst())
+    return text
   }
 }

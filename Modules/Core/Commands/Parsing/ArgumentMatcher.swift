@@ -10,8 +10,8 @@ struct ArgumentMatcher {
   private(set) var rest: ArraySlice<String>
   private(set) var onlyArguments = false
   private(set) var arguments: [DeclaredArgument] = []
-  /// The name each argument was given under, by its index.
-  private var given: [Int: String] = [:]
+  /// The name each argument was given under, if it was.
+  private var given: [String?] = []
 
   /// What an unknown option is answered with when no known one is near.
   var unknownOptionHint = ""
@@ -23,6 +23,7 @@ struct ArgumentMatcher {
   /// From here on these are known as well; where a name is taken already, the new one counts.
   mutating func know(_ set: ArgumentSet) {
     arguments += set.arguments
+    given += set.arguments.map { _ in nil }
   }
 
   /// The next word that is no option, `nil` at the end.

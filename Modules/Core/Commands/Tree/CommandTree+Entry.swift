@@ -34,7 +34,9 @@ extension CommandTree.Entry {
 
 extension CommandTree {
   func entry(named word: String) -> Entry? {
-    entries.first { $0.name == word } ?? entries.first { $0.aliases.contains(word) }
+    // Over places, since a search of the array itself makes the runtime look for a conformance first.
+    let place = entries.indices.first { entries[$0].name == word } ?? entries.indices.first { entries[$0].aliases.contains(word) }
+    return place.map { entries[$0] }
   }
 
   var visibleEntries: [Entry] { entries.filter(\.isVisible) }

@@ -1,5 +1,5 @@
 /// The command that was called, with everything typed already in it.
-public struct ParsedCommand<Action: Sendable, Globals: ParsableArguments> {
+public struct ParsedCommand<Action: Sendable, Globals> {
   /// An instance of the type that was added to the tree.
   public let command: any ParsableCommand
   /// What the host attached to the command.

@@ -14,8 +14,11 @@ public struct Column<Item>: Sendable {
   public let priority: Int
   /// Reads the value of one row.
   public let value: @Sendable (Item) -> PropertyValue
+  /// nil where a value is written as values of its kind are, for which renderers need no `String`.
+  let ownDisplay: (@Sendable (PropertyValue) -> String)?
+
   /// How a value is written for people.
-  public let display: @Sendable (PropertyValue) -> String
+  public var display: @Sendable (PropertyValue) -> String { ownDisplay ?? { $0.displayText } }
 
   /// A column with a value of its own. Without a title the name becomes one: `publishedDate` is `Published date`.
   public init(
@@ -28,7 +31,7 @@ public struct Column<Item>: Sendable {
     self.fit = fit
     self.priority = priority
     self.value = value
-    self.display = display ?? { $0.displayText }
+    ownDisplay = display
   }
 }
 
@@ -38,11 +41,13 @@ extension Column where Item: Entity {
     _ name: String, title: String? = nil, alignment: ColumnAlignment = .leading, fit: ColumnFit = .fixed, priority: Int = 0,
     display: (@Sendable (PropertyValue) -> String)? = nil
   ) {
-    guard let property = Item.properties.first(where: { $0.name == name }) else {
+    let properties = Item.properties
+    // Over places, since a search of the array itself makes the runtime look for a conformance first.
+    guard let place = properties.indices.first(where: { properties[$0].name == name }) else {
       preconditionFailure("\(Item.self) has no property '\(name)'")
     }
     self.init(
-      name, title: title, alignment: alignment, fit: fit, priority: priority, display: display, value: property.value)
+      name, title: title, alignment: alignment, fit: fit, priority: priority, display: display, value: properties[place].value)
   }
 
   /// The id: whole where there is room, else its first eight digits, which a command takes as well.

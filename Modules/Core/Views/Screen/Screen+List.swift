@@ -31,11 +31,11 @@ extension Screen {
     }
   }
 
-  private func stream<Renderer: ListRenderer>(
+  private func stream<Renderer: ListRenderer & ~Copyable>(
     _ source: RowSource<Renderer.Item>, through renderer: consuming Renderer
   ) async throws -> Int {
     var renderer = renderer
-    var buffer = ByteBuffer()
+    var buffer = ByteBuffer(capacity: Self.bufferSize)
     var count = 0
     let next = source.makeNext()
     while let chunk = try await next() {
@@ -51,6 +51,7 @@ extension Screen {
     return count
   }
 
-  /// A little below the buffer's capacity, so that it need not grow for the row that reaches it.
   private static let flushSize = 60 * 1024
+  /// Holds the rows a table keeps back until it knows its widths; room that is never needed costs no memory.
+  private static let bufferSize = 256 * 1024
 }
