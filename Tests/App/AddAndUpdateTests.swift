@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-struct AddAndUpdateTests {
+@Suite(.inTurn) struct AddAndUpdateTests {
   private static let everything = [
     "--published", "1974-5", "--isbn", "0-06-051275-X", "--additional-author", "B. B", "--publisher", "Harper", "--pages", "387",
     "--language", "en", "--status", "to-read", "--rating", "4.50", "--date-read", "2020/02/29", "--tag", "sf", "--notes", "good",

@@ -2,15 +2,17 @@ import TestSupport
 import Testing
 
 /// The cases of books that failed in other programs, each by its number.
-struct BookCaseTests {
+@Suite(.inTurn) struct BookCaseTests {
   private typealias Goodreads = GoodreadsTests
 
-  @Test(arguments: [
-    ("1901-12-13", "1901-12-13"), ("1903-01-01", "1903-01-01"), ("1884-01-01", "1884-01-01"), ("0180", "0180"), ("180", "0180"),
-    ("2025", "2025"), ("-362", "-0362"), ("-600", "-0600"), ("44 BCE", "-0044"), ("1999-5", "1999-05"), ("-0700", "-0700"),
-    ("2000-02-29", "2000-02-29"), ("1", "0001"), ("-1", "-0001"),
-  ])
-  func B1_B3_B5_datesAreKeptAsGiven(_ given: String, kept: String) async throws {
+  @Test(
+    "B1, B3, B5: dates are kept as given",
+    arguments: [
+      ("1901-12-13", "1901-12-13"), ("1903-01-01", "1903-01-01"), ("1884-01-01", "1884-01-01"), ("0180", "0180"), ("180", "0180"),
+      ("2025", "2025"), ("-362", "-0362"), ("-600", "-0600"), ("44 BCE", "-0044"), ("1999-5", "1999-05"), ("-0700", "-0700"),
+      ("2000-02-29", "2000-02-29"), ("1", "0001"), ("-1", "-0001"),
+    ])
+  func datesAreKeptAsGiven(_ given: String, kept: String) async throws {
     let home = try BinaryHome()
     let id = try await home.add("T", by: "A", ["--published=\(given)"])
     #expect(try await home.onlyBook().publishedDate == kept)
@@ -22,7 +24,8 @@ struct BookCaseTests {
     #expect(try await home.output("books", "list").contains(" \(kept)"))
   }
 
-  @Test func B2_B14_whatIsUnknownStaysUnknown() async throws {
+  @Test("B2, B14: what is unknown stays unknown")
+  func whatIsUnknownStaysUnknown() async throws {
     let home = try BinaryHome()
     let file = [Goodreads.newHeader, Goodreads.row("T", shelf: "read")].joined(separator: "\n")
     #expect(try await home.importing(file).imported == 1)
@@ -35,15 +38,16 @@ struct BookCaseTests {
     #expect(try await home.books("list", "--title", "U").first?.dateAdded == nil)
   }
 
-  @Test(arguments: ["-362", "-600"])
-  func B3_aYearBeforeChristComesFromGoodreads(_ year: String) async throws {
+  @Test("B3: a year before Christ comes from Goodreads", arguments: ["-362", "-600"])
+  func aYearBeforeChristComesFromGoodreads(_ year: String) async throws {
     let home = try BinaryHome()
     #expect(
       try await home.importing([Goodreads.newHeader, Goodreads.row("T", original: year)].joined(separator: "\n")).imported == 1)
     #expect(try await home.onlyBook().publishedDate == "-0\(year.dropFirst())")
   }
 
-  @Test func B4_noTimeZoneTouchesADate() async throws {
+  @Test("B4: no time zone touches a date")
+  func noTimeZoneTouchesADate() async throws {
     let home = try BinaryHome()
     let id = try await home.add("T", by: "A", ["--published", "2000-01-01", "--date-read", "2000-01-01"])
     let before = try await home.output("books", "export")
@@ -59,8 +63,10 @@ struct BookCaseTests {
     #expect(try await home.output("books", "export") == before)
   }
 
-  @Test(arguments: ["[18--?]", "8858", "0", "00-00", "1999-13", "2001-02-29", "12abc", "1999-05-01T00:00:00Z"])
-  func B6_whatIsNoYearIsRejectedWithTheReason(_ date: String) async throws {
+  @Test(
+    "B6: what is no year is rejected with the reason",
+    arguments: ["[18--?]", "8858", "0", "00-00", "1999-13", "2001-02-29", "12abc", "1999-05-01T00:00:00Z"])
+  func whatIsNoYearIsRejectedWithTheReason(_ date: String) async throws {
     let home = try BinaryHome()
     #expect(try await home.error(64, "books", "add", "T", "--author", "A", "--published", date).contains("'\(date)'"))
     let result = try await home.importing("title,author,publishedDate\nT,A,\"\(date)\"\nU,A,1999\n")
@@ -68,28 +74,34 @@ struct BookCaseTests {
     #expect(result.rejected[0].line == 2 && result.rejected[0].reason.contains("'\(date)'"), "\(result)")
   }
 
-  @Test func B7_aByteOrderMarkIsDropped() async throws {
+  @Test("B7: a byte order mark is dropped")
+  func aByteOrderMarkIsDropped() async throws {
     let home = try BinaryHome()
     #expect(try await home.importing("\u{FEFF}title,author\nT,A\n").imported == 1)
     #expect(try await home.importing("\u{FEFF}\"title\",author\nU,A\n").imported == 1)
   }
 
-  @Test(arguments: [
-    ("978-1-960957-03-0", "9781960957030"), ("832070801X", "9788320708011"), ("832070801x", "9788320708011"),
-    ("ISBN 978 0 439 55493 0", "9780439554930"), ("979-10-90636-07-1", "9791090636071"),
-  ])
-  func B8_B9_anISBNIsItsThirteenDigits(_ given: String, kept: String) async throws {
+  @Test(
+    "B8, B9: an ISBN is its thirteen digits",
+    arguments: [
+      ("978-1-960957-03-0", "9781960957030"), ("832070801X", "9788320708011"), ("832070801x", "9788320708011"),
+      ("ISBN 978 0 439 55493 0", "9780439554930"), ("979-10-90636-07-1", "9791090636071"),
+    ])
+  func anISBNIsItsThirteenDigits(_ given: String, kept: String) async throws {
     let home = try BinaryHome()
     try await home.add("T", by: "A", ["--isbn", given])
     #expect(try await home.onlyBook().isbn == kept)
   }
 
-  @Test(arguments: ["978-1-960957-03-X", "487311336X", "9770000000000", "978", "97819609570301", "٩٧٨٠٤٣٩٥٥٤٩٣٠"])
-  func B8_B9_whatIsNoISBNIsRefused(_ given: String) async throws {
+  @Test(
+    "B8, B9: what is no ISBN is refused",
+    arguments: ["978-1-960957-03-X", "487311336X", "9770000000000", "978", "97819609570301", "٩٧٨٠٤٣٩٥٥٤٩٣٠"])
+  func whatIsNoISBNIsRefused(_ given: String) async throws {
     #expect(try await BinaryHome().error(64, "books", "add", "T", "--author", "A", "--isbn", given).contains("'\(given)'"))
   }
 
-  @Test func B10_B11_titlesSortAsPeopleLookForThem() async throws {
+  @Test("B10, B11: titles sort as people look for them")
+  func titlesSortAsPeopleLookForThem() async throws {
     let home = try BinaryHome()
     let titles = ["The Yiddish Policemen's Union", "Dent", "Dechets", "El castillo", "Déchets", "The 'Burbs"]
     for title in titles { try await home.add(title, by: "A", ["--duplicate"]) }
@@ -100,11 +112,13 @@ struct BookCaseTests {
     #expect(sorted == ["The 'Burbs", "El castillo", "Dent", "The Yiddish Policemen's Union"])
   }
 
-  @Test(arguments: [
-    ("honore", "Honoré de Balzac"), ("черв", "Червоний"), ("\u{1100}\u{1161}\u{11B7}", "감"), ("감", "\u{1100}\u{1161}\u{11B7}"),
-    ("oeuvres", "Œuvres"), ("lodz", "Łódź"), ("strasse", "Straße"), ("ЧЕРВ", "Червоний"), ("本", "日本語"), ("日本", "日本語"),
-  ])
-  func B12_searchFindsWhatLooksAlike(_ typed: String, title: String) async throws {
+  @Test(
+    "B12: search finds what looks alike",
+    arguments: [
+      ("honore", "Honoré de Balzac"), ("черв", "Червоний"), ("\u{1100}\u{1161}\u{11B7}", "감"), ("감", "\u{1100}\u{1161}\u{11B7}"),
+      ("oeuvres", "Œuvres"), ("lodz", "Łódź"), ("strasse", "Straße"), ("ЧЕРВ", "Червоний"), ("本", "日本語"), ("日本", "日本語"),
+    ])
+  func searchFindsWhatLooksAlike(_ typed: String, title: String) async throws {
     let home = try BinaryHome()
     try await home.add(title)
     try await home.add("Something else")
@@ -112,7 +126,8 @@ struct BookCaseTests {
     #expect(try await home.books("list", "--title", typed).count == 1)
   }
 
-  @Test func B13_B16_oneISBNIsOneBook() async throws {
+  @Test("B13, B16: one ISBN is one book")
+  func oneISBNIsOneBook() async throws {
     let home = try BinaryHome()
     let file = "title,author,isbn\nA,B,832070801X\nOther,Name,9788320708011\n"
     #expect(try await home.importing(file).numbers == [2, 1, 0, 0, 1, 0])
@@ -122,7 +137,8 @@ struct BookCaseTests {
     #expect(try await other.importing("title,author,isbn\nA,B,8320708016\n").rejected.count == 1)
   }
 
-  @Test func B15_oneBadRowOfThreeThousandIsNamed() async throws {
+  @Test("B15: one bad row of three thousand is named")
+  func oneBadRowOfThreeThousandIsNamed() async throws {
     let home = try BinaryHome()
     var rows = (1...3000).map { Goodreads.row("Title \($0)", author: "Author \($0)") }
     rows[1499] = Goodreads.row("Bad", isbn13: "9780000000000")

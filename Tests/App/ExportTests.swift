@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-struct ExportTests {
+@Suite(.inTurn) struct ExportTests {
   @Test func theFileIsWholeAndReadOnlyByWhoMayBeToldToo() async throws {
     let home = try BinaryHome()
     try await home.add("T")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-struct GoodreadsTests {
+@Suite(.inTurn) struct GoodreadsTests {
   static let newHeader = """
     Book Id,Title,Author,Author l-f,Additional Authors,ISBN,ISBN13,My Rating,Average Rating,Publisher,Binding,Number of Pages,\
     Year Published,Original Publication Year,Date Read,Date Added,Bookshelves,Bookshelves with positions,Exclusive Shelf,My Review,\

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-struct HelpTests {
+@Suite(.inTurn) struct HelpTests {
   static let groups = [[], ["books"]]
   static let commands =
     ["features", "doctor", "backup", "restore", "graph", "completions"].map { [$0] }

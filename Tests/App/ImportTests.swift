@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-struct ImportTests {
+@Suite(.inTurn) struct ImportTests {
   @Test func aMatchingRowFillsWhatIsEmpty() async throws {
     let home = try BinaryHome()
     let id = try await home.add("Emma", by: "Jane Austen", ["--isbn", "9780141439587", "--rating", "4"])

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-struct ListAndSearchTests {
+@Suite(.inTurn) struct ListAndSearchTests {
   private static let file = """
     title,author,publishedDate,isbn,status,rating,dateAdded,tags
     The Yiddish Policemen's Union,Michael Chabon,2007,9780007149827,read,4,2021-01-03,crime; alternate history

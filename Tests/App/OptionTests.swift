@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-struct OptionTests {
+@Suite(.inTurn) struct OptionTests {
   /// Every way to write one command line.
   @Test(arguments: [
     ["books", "list", "--sort", "title", "--reverse", "--limit", "1", "--json"],

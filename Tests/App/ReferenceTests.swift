@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `show`, `update` and `delete` take an id, a unique beginning of it, or an ISBN, which is tried first.
-struct ReferenceTests {
+@Suite(.inTurn) struct ReferenceTests {
   private static let ids = [
     "97800605-1275-4000-8000-000000000001", "abcdef01-0000-4000-8000-000000000002", "abcdef02-0000-4000-8000-000000000003",
   ]

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Export, then import into an empty store, then export: the two files are equal to the byte.
-struct RoundTripTests {
+@Suite(.inTurn) struct RoundTripTests {
   private static let titles = [
     "plain", "\"quoted\"", "comma, semicolon; backslash\\", "=SUM(A1)", "'=x", "''", "two\nlines", "\r\nreturn", "tab\tinside",
     "e\u{301}",

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Where data is kept, and that it is its owner's alone.
-struct StorePlaceTests {
+@Suite(.inTurn) struct StorePlaceTests {
   @Test(arguments: ["000", "022", "077", "777"])
   func filesAndFoldersAreTheOwnersAlone(_ mask: String) async throws {
     let home = try BinaryHome()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a person at a terminal sees and types.
-struct TerminalTests {
+@Suite(.inTurn) struct TerminalTests {
   private func filled() async throws -> BinaryHome {
     let home = try BinaryHome()
     let long = String(repeating: "long title ", count: 12)
@@ -30,7 +30,8 @@ struct TerminalTests {
 
   @Test(arguments: [
     ([], [:], true), (["--color", "never"], [:], false), ([], ["NO_COLOR": "1"], false), ([], ["NO_COLOR": ""], true),
-    (["--color=always"], ["NO_COLOR": "1"], true), ([], ["TERM": "dumb"], false), (["--json"], [:], false), (["--format", "csv"], [:], false),
+    (["--color=always"], ["NO_COLOR": "1"], true), ([], ["TERM": "dumb"], false), (["--json"], [:], false),
+    (["--format", "csv"], [:], false),
   ])
   func colourIsForTerminals(_ options: [String], _ environment: [String: String], isColoured: Bool) async throws {
     let home = try await filled()
@@ -50,11 +51,13 @@ struct TerminalTests {
     let home = try BinaryHome()
     let terminal = try BinaryTerminal(home, ["books", "add"], output: home.path("id"))
     let answers = [
-      "Title": "Dune", "Author": "Frank Herbert", "Other authors": "", "Published": "1965", "ISBN": "", "Publisher": "", "Pages": "x",
+      "Title": "Dune", "Author": "Frank Herbert", "Other authors": "", "Published": "1965", "ISBN": "", "Publisher": "",
+      "Pages": "x",
       "is no number of pages": "412", "Language": "en", "Status": "read", "Rating": "5", "Tags": "sf; desert", "Notes": "",
     ]
     for label in [
-      "Title", "Author", "Other authors", "Published", "ISBN", "Publisher", "Pages", "is no number of pages", "Language", "Status", "Rating",
+      "Title", "Author", "Other authors", "Published", "ISBN", "Publisher", "Pages", "is no number of pages", "Language",
+      "Status", "Rating",
       "Tags", "Notes",
     ] {
       try await terminal.waits(for: label)
@@ -90,6 +93,19 @@ struct TerminalTests {
     let id = try await home.add("T")
     let terminal = try BinaryTerminal(home, ["books", "delete", id])
     try await terminal.waits(for: "Delete 'T' by Anonymous? [y/N]")
+    terminal.type(answer)
+    #expect(try await terminal.outcome().ending == .exited(0))
+    #expect(try await home.titles("list") == left)
+  }
+
+  @Test(arguments: [("y\n", ["Before"]), ("\n", ["Before", "After"])])
+  func restoreAsksFirst(_ answer: String, _ left: [String]) async throws {
+    let home = try BinaryHome()
+    try await home.add("Before")
+    try await home.output("backup", home.path("b.db"))
+    try await home.add("After")
+    let terminal = try BinaryTerminal(home, ["restore", home.path("b.db")])
+    try await terminal.waits(for: "[y/N]")
     terminal.type(answer)
     #expect(try await terminal.outcome().ending == .exited(0))
     #expect(try await home.titles("list") == left)

@@ -65,16 +65,18 @@ extension BinaryHome {
     try await start(words: ["bash", "-c", script], environment: changes).outcome(limit: limit)
   }
 
-  /// Starts any program; `input` is given as a file, and nothing is.
+  /// Starts any program; `input` is given as a file, where nothing is stated `/dev/null`. `output` names a file of another kind.
   public func start(
-    words: [String], input: [UInt8]? = nil, environment changes: [String: String?] = [:]
+    words: [String], input: [UInt8]? = nil, source: BinaryProcess.Streams.Source? = nil, output: String? = nil,
+    environment changes: [String: String?] = [:]
   ) throws -> BinaryProcess {
     var environment = environment
     for (name, value) in changes { environment[name] = value }
     let name = path("run \(UUID().uuidString)")
     if let input { try Data(input).write(to: URL(fileURLWithPath: name + " input")) }
     let streams = BinaryProcess.Streams(
-      input: .file(input == nil ? "/dev/null" : name + " input"), output: name + " output", errors: name + " errors")
+      input: source ?? .file(input == nil ? "/dev/null" : name + " input"), output: output ?? name + " output",
+      errors: name + " errors")
     return try BinaryProcess(words, environment: environment, folder: folder, streams: streams, owner: self)
   }
 }

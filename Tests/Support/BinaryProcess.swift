@@ -115,28 +115,34 @@ public final class BinaryProcess: Sendable {
     if !hasEnded.load(ordering: .acquiring) { kill(-id, number) }
   }
 
+  /// Whether something is on standard output already, where that is a file.
+  public var hasWritten: Bool {
+    var status = stat()
+    return stat(streams.output, &status) == 0 && status.st_size > 0
+  }
+
   /// Waits for the end; to be called once. A program that takes longer than `limit` is killed.
   public func outcome(limit: Duration = .seconds(30)) async -> BinaryOutcome {
-    let watchdog = Task {
+    // Neither the watchdog nor the thread below keeps the process, and with it the home, from going when the test is over.
+    let watchdog = Task { [weak self] in
       try await Task.sleep(for: limit)
-      signal(SIGKILL)
+      self?.signal(SIGKILL)
     }
-    let status = await ended()
+    let (status, duration) = await ended()
     hasEnded.store(true, ordering: .releasing)
     watchdog.cancel()
-    let duration = start.duration(to: .now)
     return BinaryOutcome(
       ending: Self.ending(status, overran: duration >= limit), outputBytes: Self.bytes(streams.output),
       errorBytes: Self.bytes(streams.errors), duration: duration)
   }
 
   /// A thread of its own waits, so that the few threads tests share stay free.
-  private func ended() async -> Int32 {
+  private func ended() async -> (status: Int32, duration: Duration) {
     await withCheckedContinuation { continuation in
-      Thread.detachNewThread { [id] in
+      Thread.detachNewThread { [id, start] in
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
-        continuation.resume(returning: status)
+        continuation.resume(returning: (status, start.duration(to: .now)))
       }
     }
   }

@@ -6,6 +6,7 @@ public import Testing
 public final class BinaryTerminal: Sendable {
   private let keyboard: Int32
   private let shown = Mutex<[UInt8]>([])
+  private let isOver = Atomic(false)
   private let process: BinaryProcess
   private let limit: Duration = .seconds(20)
 
@@ -32,7 +33,10 @@ public final class BinaryTerminal: Sendable {
       while true {
         let count = read(keyboard, &buffer, buffer.count)
         // Linux says EIO when the last program has left the terminal.
-        guard count > 0, let self else { return }
+        guard count > 0, let self else {
+          self?.isOver.store(true, ordering: .releasing)
+          return
+        }
         self.shown.withLock { $0 += buffer.prefix(count) }
       }
     }
@@ -72,11 +76,8 @@ public final class BinaryTerminal: Sendable {
   public func outcome() async throws -> BinaryOutcome {
     let outcome = await process.outcome(limit: limit)
     // What was written last may not have been read yet.
-    var before = -1
-    while before != shown.withLock({ $0.count }) {
-      before = shown.withLock { $0.count }
-      try await Task.sleep(for: .milliseconds(20))
-    }
+    let end = ContinuousClock.now + limit
+    while !isOver.load(ordering: .acquiring), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
     return outcome
   }
 

@@ -5,8 +5,8 @@ import Storage
 import Values
 
 extension BookRecord {
-  init(row: borrowing Row) throws {
-    model = Book(
+  static func model(of row: borrowing Row) throws -> Book {
+    Book(
       id: try row.id(0), title: try row.text(1), author: try row.text(2), additionalAuthors: try Self.list(row, 3),
       publishedDate: try Self.date(row, 4), isbn: try Self.isbn(row, 5), publisher: try row.optionalText(6),
       pages: try Self.pages(row, 7), language: try row.optionalText(8), status: try Self.status(row, 9),

@@ -24,14 +24,16 @@ extension BookRecord {
   }
 
   private func writeKeys(to row: inout RowBuilder) {
-    row.text(SortKey.title(model.title, language: model.language))
+    let (title, author) = (Fold.folded(model.title), Fold.folded(model.author))
+    row.text(SortKey.title(model.title, folded: title, language: model.language))
     row.text(SortKey.text(model.author))
     row.integer(model.publishedDate?.sortNumber)
-    row.integer(Int(StableHash.of(Work(of: model).key)))
-    row.folded(model.title)
-    row.folded(([model.author] + model.additionalAuthors).joined(separator: "; "))
-    let other = [model.publisher, model.isbn?.text, model.isbn?.tenDigits, model.language, model.notes] + model.tags
-    row.folded(other.compactMap(\.self).joined(separator: " "))
-    if model.tags.isEmpty { row.null() } else { row.folded(model.tags.joined(separator: "; ")) }
+    let work = Work(foldedTitle: title, foldedAuthor: author, published: model.publishedDate)
+    row.integer(Int(StableHash.of(work.key)))
+    row.text(title)
+    row.folded([model.author] + model.additionalAuthors, separator: "; ")
+    let other = [model.publisher, model.isbn?.text, model.isbn?.tenDigits, model.language, model.notes].compactMap(\.self)
+    row.folded(other + model.tags, separator: " ")
+    if model.tags.isEmpty { row.null() } else { row.folded(model.tags, separator: "; ") }
   }
 }

@@ -1,6 +1,7 @@
 import Commands
 import Container
 import Files
+import Terminal
 import Values
 
 /// How the process ends: what is said on standard error, and the exit code.
@@ -21,10 +22,16 @@ struct ExitDecision: Equatable {
     switch error {
     case let error as CommandLineError: self.init(text: error.description, code: 64)
     case let error as FileError where error.cause == .closedPipe: self = .success
-    case let failure as any Failure: self.init(text: "Error: \(failure.message)", code: Self.code(of: failure.kind))
+    case let failure as any Failure: self.init(text: "Error: " + Self.shown(failure.message), code: Self.code(of: failure.kind))
     case is CancellationError: self.init(text: nil, code: Interruption.code)
-    default: self.init(text: "Error: Something unforeseen went wrong: \(error)", code: 70)
+    default: self.init(text: "Error: Something unforeseen went wrong: " + Self.shown("\(error)"), code: 70)
     }
+  }
+
+  /// A message may quote a path or what is stored, and a terminal obeys some of that; its own lines stay lines.
+  private static func shown(_ message: String) -> String {
+    message.split(separator: "\n", omittingEmptySubsequences: false).map { SafeText.forTerminal(String($0)) }.joined(
+      separator: "\n")
   }
 
   private static func code(of kind: FailureKind) -> Int32 {

@@ -64,22 +64,24 @@ public struct ImportUseCase<Item: Entity> {
   ) async throws {
     let item = try prepared(try row.item.get())
     guard let found = try await match(item, row.hasID), !isAnother(row, found, seen) else {
-      _ = seen.insert(try await naming { try await insert(item) })
+      seen.insert(try await naming { try await insert(item) })
       summary.imported += 1
       return
     }
-    guard seen.insert(found.stored.position) else {
+    guard !seen.contains(found.stored.position) else {
       summary.duplicates += 1
       return
     }
     var merged = found.stored.item
-    guard merged.merge(item, overwriting: options.overwrites) else {
+    if merged.merge(item, overwriting: options.overwrites) {
+      let replacement = try prepared(merged)
+      try await naming { try await update(replacement) }
+      summary.updated += 1
+    } else {
       summary.unchanged += 1
-      return
     }
-    let replacement = try prepared(merged)
-    try await naming { try await update(replacement) }
-    summary.updated += 1
+    // Only now: what a rejected row says is not had already.
+    seen.insert(found.stored.position)
   }
 
   /// Two rows of one file with ids of their own are two items, however alike they look: an export comes back as it was.

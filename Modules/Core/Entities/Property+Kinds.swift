@@ -9,9 +9,11 @@ extension Property {
     _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> String,
     _ set: @escaping @Sendable (inout Entity, String) -> Void
   ) -> Property {
-    Property(name, aliases: aliases, value: { .text(get($0)) }) { entity, input in
-      set(&entity, try input.singleText(name) ?? "")
-    } copy: { set(&$1, get($0)) }
+    Property(
+      name, aliases: aliases, value: { .text(get($0)) },
+      set: { entity, input in
+        set(&entity, try input.singleText(name) ?? "")
+      }, copy: { set(&$1, get($0)) })
   }
 
   @inlinable
@@ -20,11 +22,10 @@ extension Property {
     _ set: @escaping @Sendable (inout Entity, String?) -> Void
   ) -> Property {
     Property(
-      name, aliases: aliases,
-      value: { entity in if let text = get(entity) { .text(text) } else { .none } }
-    ) { entity, input in
-      set(&entity, try input.singleText(name))
-    } copy: { set(&$1, get($0)) }
+      name, aliases: aliases, value: { entity in if let text = get(entity) { .text(text) } else { .none } },
+      set: { entity, input in
+        set(&entity, try input.singleText(name))
+      }, copy: { set(&$1, get($0)) })
   }
 
   /// Any value type with a strict text form; `shape` says how a value is written.
@@ -34,12 +35,11 @@ extension Property {
     _ get: @escaping @Sendable (Entity) -> Value?, _ set: @escaping @Sendable (inout Entity, Value?) -> Void
   ) -> Property {
     Property(
-      name, aliases: aliases,
-      value: { entity in if let value = get(entity) { shape(value) } else { .none } }
-    ) { entity, input in
-      guard let text = try input.singleText(name) else { return set(&entity, nil) }
-      set(&entity, try Value(parsing: text))
-    } copy: { set(&$1, get($0)) }
+      name, aliases: aliases, value: { entity in if let value = get(entity) { shape(value) } else { .none } },
+      set: { entity, input in
+        guard let text = try input.singleText(name) else { return set(&entity, nil) }
+        set(&entity, try Value(parsing: text))
+      }, copy: { set(&$1, get($0)) })
   }
 
   @inlinable
@@ -47,9 +47,11 @@ extension Property {
     _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> [String],
     _ set: @escaping @Sendable (inout Entity, [String]) -> Void
   ) -> Property {
-    Property(name, aliases: aliases, isList: true, value: { .list(get($0)) }) { entity, input in
-      set(&entity, input.items)
-    } copy: { set(&$1, get($0)) }
+    Property(
+      name, aliases: aliases, isList: true, value: { .list(get($0)) },
+      set: { entity, input in
+        set(&entity, input.items)
+      }, copy: { set(&$1, get($0)) })
   }
 }
 
@@ -79,10 +81,12 @@ extension PropertyInput {
 extension Property where Entity: Entities.Entity {
   /// The identity; a file may state it, and then it is kept.
   public static var id: Property {
-    Property("id", value: { .id($0.id) }) { entity, input in
-      guard let text = try input.singleText("id") else { return }
-      guard let id = UUIDText.uuid(text) else { throw ValueError("'\(text)' is no id; an id is a UUID.") }
-      entity.id = id
-    } copy: { $1.id = $0.id }
+    Property(
+      "id", value: { .id($0.id) },
+      set: { entity, input in
+        guard let text = try input.singleText("id") else { return }
+        guard let id = UUIDText.uuid(text) else { throw ValueError("\(quoted(text)) is no id; an id is a UUID.") }
+        entity.id = id
+      }, copy: { $1.id = $0.id })
   }
 }

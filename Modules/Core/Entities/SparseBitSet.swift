@@ -8,12 +8,9 @@ struct SparseBitSet {
     return blocks[place.block].map { $0[place.word] & place.mask != 0 } ?? false
   }
 
-  /// True when the number was not in the set before.
-  mutating func insert(_ number: Int) -> Bool {
-    if contains(number) { return false }
+  mutating func insert(_ number: Int) {
     let place = Place(number)
     blocks[place.block, default: [UInt64](repeating: 0, count: Self.wordsInBlock)][place.word] |= place.mask
-    return true
   }
 
   private struct Place {

@@ -34,12 +34,16 @@ public struct DataFolder: Sendable {
     var folder = path
     while !folder.isEmpty, !Self.isFolder(folder) {
       missing.append(folder)
-      folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
+      folder = folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(folder[..<$0]) } ?? ""
     }
-    for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST {
-      throw StoreError(.cannotOpen, "The folder '\(folder)' cannot be created: \(String(cString: strerror(errno))).")
+    for folder in missing.reversed() {
+      if mkdir(folder, 0o700) == 0 {
+        // Under a umask that takes away rights of the owner not even the next folder could be made.
+        chmod(folder, 0o700)
+      } else if errno != EEXIST || !Self.isFolder(folder) {
+        throw StoreError(.cannotOpen, "The folder '\(folder)' cannot be created: \(String(cString: strerror(errno))).")
+      }
     }
-    chmod(path, 0o700)
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -9,8 +9,9 @@ public enum StoreLocation: Sendable, Equatable {
   public init(parsing text: String) throws(StoreError) {
     if text == "memory:" {
       self = .memory
-    } else if text.hasPrefix("sqlite:"), text.count > "sqlite:".count {
-      self = .sqlite(path: String(text.dropFirst("sqlite:".count)))
+    } else if text.utf8.starts(with: "sqlite:".utf8), let path = String(text.utf8.dropFirst("sqlite:".utf8.count)), !path.isEmpty
+    {
+      self = .sqlite(path: path)
     } else {
       throw StoreError(.invalidLocation, "'\(text)' is no store; use 'sqlite:PATH' or 'memory:'.")
     }

@@ -53,14 +53,12 @@ private struct DamagedRecord: Record {
   let model: Book
   let damage: Int
 
-  init(_ model: Book) { self.init(model: model, damage: 0) }
-
   init(model: Book, damage: Int) {
     self.model = model
     self.damage = damage
   }
 
-  init(row: borrowing Row) throws { throw row.damaged(0) }
+  static func model(of row: borrowing Row) throws -> Book { throw row.damaged(0) }
 
   func write(to row: inout RowBuilder) {
     row.id(model.id)

@@ -1,4 +1,4 @@
-import Values
+public import Values
 
 /// What makes two books without an ISBN the same one: title, author and year, without case, accents, blanks and punctuation.
 public struct Work: Sendable, Hashable {
@@ -7,25 +7,33 @@ public struct Work: Sendable, Hashable {
 
   /// The work a book is an edition of.
   public init(of book: Book) {
-    var bytes: [UInt8] = []
-    Self.appendLetters(of: book.title, to: &bytes)
-    bytes.append(UInt8(ascii: "|"))
-    Self.appendLetters(of: book.author, to: &bytes)
-    bytes.append(UInt8(ascii: "|"))
-    if let year = book.publishedDate?.year { bytes.append(contentsOf: String(year).utf8) }
-    key = String(decoding: bytes, as: UTF8.self)
+    self.init(
+      foldedTitle: Fold.folded(book.title), foldedAuthor: Fold.folded(book.author), published: book.publishedDate)
   }
 
-  private static func appendLetters(of text: String, to bytes: inout [UInt8]) {
-    let start = bytes.count
-    var text = text
-    text.withUTF8 { Fold.append($0, to: &bytes) }
-    let letters = bytes[start...].filter { byte in
-      // `+` and `#` tell C, C++ and C# apart.
-      byte >= 0x80 || (48...57).contains(byte) || (97...122).contains(byte) || byte == 0x2B || byte == 0x23
+  /// The same where the folds are at hand already.
+  public init(foldedTitle: String, foldedAuthor: String, published: CalendarDate?) {
+    key = Self.letters(of: foldedTitle) + "|" + Self.letters(of: foldedAuthor) + "|" + (published.map { String($0.year) } ?? "")
+  }
+
+  private static func letters(of folded: String) -> String {
+    var folded = folded
+    let letters = folded.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { output in
+        var count = 0
+        for byte in bytes where isLetter(byte) {
+          output[count] = byte
+          count += 1
+        }
+        return count
+      }
     }
     // A title of signs alone, such as `!!!`, is still a title.
-    if letters.isEmpty { return }
-    bytes.replaceSubrange(start..., with: letters)
+    return letters.isEmpty ? folded : letters
+  }
+
+  /// `+` and `#` tell C, C++ and C# apart.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte &- 0x30 < 10 || byte &- 0x61 < 26 || byte == 0x2B || byte == 0x23
   }
 }

@@ -25,5 +25,5 @@ struct Unwell: Failure {
 
   var kind: FailureKind { .refused }
 
-  var message: String { problems.joined(separator: "\n       ") }
+  var message: String { problems.joined(separator: " ") }
 }

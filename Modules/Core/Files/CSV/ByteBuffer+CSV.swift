@@ -16,10 +16,10 @@ extension ByteBuffer {
     case .flag(let flag): append(flag ? "true" : "false")
     case .date(let date): append(date)
     case .list(let items):
-      if items.count == 1, ListCell.isPlain(items[0]) {
-        appendCSV(items[0], guarded: guarded)
-      } else if !items.isEmpty {
-        appendCSV(ListCell.joined(items), guarded: guarded)
+      switch items.count {
+      case 0: break
+      case 1 where ListCell.isPlain(items[0]): appendCSV(items[0], guarded: guarded)
+      default: appendCSV(ListCell.joined(items), guarded: guarded)
       }
     }
   }

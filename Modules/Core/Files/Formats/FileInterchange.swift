@@ -19,7 +19,7 @@ public struct FileInterchange<Item: Entity>: Interchange {
     let source = try ByteSource(path: path)
     let chosen = try format.map(readableFormat) ?? detected(source)
     do {
-      return OpenedFile(format: chosen.name, byteCount: source.size, rows: try chosen.rows(of: source))
+      return OpenedFile(format: chosen.name, byteCount: source.size, rows: RowsAhead(try chosen.rows(of: source)))
     } catch let fault as InputFault {
       throw UnreadableFile(message: "\(quoted(source.name)), line \(fault.line): \(fault.reason)")
     }

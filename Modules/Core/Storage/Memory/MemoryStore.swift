@@ -82,7 +82,7 @@ extension MemoryReading {
 
 extension Record {
   var storedValues: [StoredValue] {
-    var row = RowBuilder()
+    var row = RowBuilder(columns: Self.table.columns.count)
     write(to: &row)
     return (0..<row.cells.count).map { row.value($0) }
   }

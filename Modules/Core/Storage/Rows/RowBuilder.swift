@@ -6,11 +6,10 @@ public struct RowBuilder: ~Copyable {
   private(set) var cells: [Cell] = []
   private(set) var arena: [UInt8] = []
 
-  init() {}
-
-  mutating func removeAll() {
-    cells.removeAll(keepingCapacity: true)
-    arena.removeAll(keepingCapacity: true)
+  /// Makes room for so many values and some text at once.
+  init(columns: Int) {
+    cells.reserveCapacity(columns)
+    arena.reserveCapacity(1024)
   }
 
   public mutating func null() { cells.append(.null) }
@@ -29,10 +28,16 @@ public struct RowBuilder: ~Copyable {
   }
 
   /// The fold of a text; see `Fold`.
-  public mutating func folded(_ text: String) {
-    var text = text
+  public mutating func folded(_ text: String) { folded([text], separator: "") }
+
+  /// The folds of several texts with a folded separator between them.
+  public mutating func folded(_ texts: [String], separator: String) {
     let start = arena.count
-    text.withUTF8 { Fold.append($0, to: &arena) }
+    for (place, text) in texts.enumerated() {
+      if place > 0 { arena.append(contentsOf: separator.utf8) }
+      var text = text
+      text.withUTF8 { Fold.append($0, to: &arena) }
+    }
     cells.append(Cell(kind: .text, length: arena.count - start, bits: Int64(start)))
   }
 

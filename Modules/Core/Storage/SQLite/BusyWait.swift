@@ -6,12 +6,17 @@ import CSQLite
   import Darwin
 #endif
 
-/// How long a connection waits for others: 10 seconds, asking again every 1 to 20 ms.
+/// Waits for others who use the database, asking again the sooner the longer it has waited.
 ///
-/// SQLite's own waiting grows to 100 ms a step, which starves some of a few hundred waiting processes.
+/// SQLite's own waiting does the opposite: its steps grow to 100 ms, so that of a few hundred processes those that came last
+/// overtake the others, some of which then wait in vain.
 final class BusyWait {
-  private static let limit: Duration = .seconds(10)
+  private let limit: Duration
   private var began = ContinuousClock.now
+
+  init(limit: Duration) {
+    self.limit = limit
+  }
 
   /// The database must be closed before this object goes.
   func install(on database: OpaquePointer) {
@@ -26,8 +31,16 @@ final class BusyWait {
 
   private func pause(_ attempt: Int32) -> Bool {
     if attempt == 0 { began = .now }
-    if ContinuousClock.now - began >= Self.limit { return false }
-    usleep(.random(in: 1000...(attempt < 10 ? 5000 : 20_000)))
+    let waited = ContinuousClock.now - began
+    if waited >= limit { return false }
+    usleep(.random(in: 1000...Self.longestStep(after: waited)))
     return true
+  }
+
+  /// In microseconds: a short one for whoever meets one other process, then from 60 ms, since asking costs time that the writer
+  /// needs, down to 4 ms for those who have waited long.
+  private static func longestStep(after waited: Duration) -> UInt32 {
+    let milliseconds = waited / .milliseconds(1)
+    return milliseconds < 50 ? 5000 : UInt32(max(4000, 60_000 - milliseconds * 10))
   }
 }

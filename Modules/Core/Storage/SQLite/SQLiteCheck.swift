@@ -46,7 +46,8 @@ struct SQLiteCheck {
   /// FTS5 compares its index with the table when told so by rank 1 (section 6.4 of its documentation).
   private func checkSearch(of table: Table, _ handle: SQLiteHandle, _ report: inout StoreReport) throws {
     if sqlite3_db_readonly(handle.database, "main") == 1 { return }
-    let statement = try handle.statement("INSERT INTO \(table.searchName) (\(table.searchName), rank) VALUES ('integrity-check', 1)")
+    let statement = try handle.statement(
+      "INSERT INTO \(table.searchName) (\(table.searchName), rank) VALUES ('integrity-check', 1)")
     switch statement.run() {
     case SQLITE_OK: return
     case let code where code & 0xff == SQLITE_CORRUPT:

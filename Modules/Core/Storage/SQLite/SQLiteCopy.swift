@@ -18,8 +18,8 @@ struct SQLiteCopy {
   func write(replacing: Bool, _ fill: (SQLiteHandle) throws -> Void) throws {
     if !replacing, SQLiteFile(path: path).exists { throw alreadyThere }
     let temporary = "\(path).\(UInt32.random(in: .min ... .max)).tmp"
-    defer { for suffix in ["", "-journal"] { unlink(temporary + suffix) } }
-    guard (try? SQLiteFile(path: temporary).create()) != nil else {
+    defer { Self.remove(temporary) }
+    guard SQLiteFile.make(temporary) else {
       throw StoreError(.cannotOpen, "'\(path)' cannot be created; check that its folder exists and may be written.")
     }
     do {
@@ -37,15 +37,22 @@ struct SQLiteCopy {
 
   private func place(_ temporary: String, _ replacing: Bool) throws {
     if replacing {
-      guard rename(temporary, path) == 0 else { throw Self.failed(path) }
+      guard rename(temporary, path) == 0 else { throw Self.failed(path, .cannotOpen) }
     } else if link(temporary, path) != 0 {
-      // A link never replaces a file that came into being since we looked.
-      throw errno == EEXIST ? alreadyThere : Self.failed(path)
+      // A link never replaces a file that came into being since we looked; nor does this, where a file system has no links.
+      if errno == EEXIST { throw alreadyThere }
+      guard SQLiteFile.make(path) else { throw errno == EEXIST ? alreadyThere : Self.failed(path, .cannotOpen) }
+      guard rename(temporary, path) == 0 else { throw Self.failed(path, .cannotOpen) }
     }
   }
 
   private var alreadyThere: StoreError {
     StoreError(.exists, "'\(path)' exists already and was left alone; name a new file.")
+  }
+
+  /// Removes a database file and what SQLite may have left beside it.
+  static func remove(_ path: String) {
+    for suffix in ["", "-journal", "-wal", "-shm"] { unlink(path + suffix) }
   }
 
   /// Moves a file where there is one.
@@ -66,10 +73,10 @@ struct SQLiteCopy {
     guard fsync(descriptor) == 0 else { throw failed(path) }
   }
 
-  private static func failed(_ path: String) -> StoreError {
+  private static func failed(_ path: String, _ reason: StoreError.Reason = .inputOutput) -> StoreError {
     let code = errno
     return StoreError(
-      code == ENOSPC ? .diskFull : .inputOutput, "'\(path)' cannot be written: \(String(cString: strerror(code))).")
+      code == ENOSPC ? .diskFull : reason, "'\(path)' cannot be written: \(String(cString: strerror(code))).")
   }
 }
 

@@ -8,13 +8,15 @@ extension StoreError {
     case SQLITE_BUSY, SQLITE_LOCKED:
       return StoreError(.locked, "Another program is using \(place); try again in a moment.")
     case SQLITE_CORRUPT, SQLITE_NOTADB:
-      return StoreError(.damaged, "\(place.capitalizedFirst) is damaged; 'app doctor' says more, 'app restore FILE' brings back a backup.")
+      return StoreError(
+        .damaged, "\(place.capitalizedFirst) is damaged; 'app doctor' says more, 'app restore FILE' brings back a backup.")
     case SQLITE_FULL:
       return StoreError(.diskFull, "The disk is full; nothing was changed in \(place). Make room and try again.")
     case SQLITE_READONLY:
       return StoreError(.readOnly, "\(place.capitalizedFirst) cannot be written: the file or its folder is read-only.")
     case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH:
-      return StoreError(.cannotOpen, "\(place.capitalizedFirst) cannot be opened; check that the folder exists and may be written.")
+      return StoreError(
+        .cannotOpen, "\(place.capitalizedFirst) cannot be opened; check that the folder exists and may be written.")
     case SQLITE_IOERR:
       return StoreError(.inputOutput, "Reading or writing \(place) failed; nothing was changed.")
     case SQLITE_NOMEM, SQLITE_TOOBIG:

@@ -28,15 +28,26 @@ struct SQLiteFile {
   ///
   /// Throws `StoreError` of reason `cannotOpen` with the system's reason.
   func create() throws {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if descriptor >= 0 {
-      fchmod(descriptor, 0o600)
-      close(descriptor)
-      return
-    }
-    guard errno != EEXIST else { return }
+    if Self.make(path) || errno == EEXIST { return }
     let reason = String(cString: strerror(errno))
-    throw StoreError(.cannotOpen, "The store '\(path)' cannot be created: \(reason). Check the folder, or name another with --store.")
+    throw StoreError(
+      .cannotOpen, "The store '\(path)' cannot be created: \(reason). Check the folder, or name another with --store.")
+  }
+
+  /// Makes a new file, 0600 whatever the umask; false with `errno` when that failed or there is one.
+  static func make(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    fchmod(descriptor, 0o600)
+    close(descriptor)
+    return true
+  }
+
+  /// Whether both names lead to one file.
+  func isSame(as other: SQLiteFile) -> Bool {
+    var (own, others) = (stat(), stat())
+    guard stat(path, &own) == 0, stat(other.path, &others) == 0 else { return false }
+    return own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 
   var exists: Bool { access(path, F_OK) == 0 }
@@ -54,17 +65,23 @@ struct SQLiteFile {
     }
     func number(at offset: Int) -> Int64 { header[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int64($1) } }
     guard number(at: 68) == SQLiteSchema.applicationID else {
-      throw StoreError(.foreign, "'\(path)' is the database of another program; nothing was changed. Name another file with --store.")
+      throw StoreError(
+        .foreign, "'\(path)' is the database of another program; nothing was changed. Name another file with --store.")
     }
     if number(at: 60) > SQLiteSchema.layoutVersion { throw StoreError.newer(path) }
   }
 
   private func firstBytes(_ count: Int) throws -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a named pipe would wait for a writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw StoreError(.cannotOpen, "The store '\(path)' cannot be read: \(String(cString: strerror(errno))).")
     }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw StoreError(.cannotOpen, "'\(path)' is a folder or a device, where a store is a file; name another with --store.")
+    }
     var bytes = [UInt8](repeating: 0, count: count)
     let got = read(descriptor, &bytes, count)
     guard got >= 0 else {

@@ -6,20 +6,27 @@ final class SQLiteHandle {
   let path: String
   private var statements: [String: SQLiteStatement] = [:]
   private var tables: [String: SQLiteTableStatements] = [:]
-  private let busyWait = BusyWait()
+  private let busyWait: BusyWait
 
   /// Opens the file as design says: waits before anything else, syncs the folder too, trusts nothing in the schema.
   ///
+  /// - Parameter patience: how long to wait for others who use the database.
+  ///
   /// Throws `StoreError`, whose sentences call the file `name` where its path would tell people nothing.
-  init(path: String, flags: Int32 = SQLITE_OPEN_READWRITE, named name: String? = nil) throws {
+  init(
+    path: String, flags: Int32 = SQLITE_OPEN_READWRITE, named name: String? = nil, patience: Duration = .seconds(10)
+  ) throws {
     var database: OpaquePointer?
-    let code = sqlite3_open_v2(path, &database, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    // Names such as ":memory:" and "file:…" mean something else to SQLite, but not behind a folder.
+    let file = path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
+    let code = sqlite3_open_v2(file, &database, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
     guard code == SQLITE_OK, let database else {
       sqlite3_close_v2(database)
       throw StoreError.sqlite(code, path: name ?? path)
     }
     self.database = database
     self.path = name ?? path
+    busyWait = BusyWait(limit: patience)
     busyWait.install(on: database)
     try execute(
       """

@@ -7,11 +7,12 @@ enum SQLiteJournal {
   static var mode: String { sqlite3_libversion_number() >= 3_051_003 ? "wal" : "delete" }
 
   /// Asks first: a change needs the database for itself alone.
-  static func choose(for handle: SQLiteHandle) throws {
-    let current = try handle.statement("PRAGMA journal_mode")
-    defer { current.reset() }
-    guard try current.step(), current.text(0) != mode else { return }
-    current.reset()
-    try handle.execute("PRAGMA journal_mode=\(mode)")
+  static func choose(_ mode: String = mode, for handle: SQLiteHandle) throws {
+    guard try handle.texts("PRAGMA journal_mode") != [mode] else { return }
+    do {
+      try handle.execute("PRAGMA journal_mode=\(mode)")
+    } catch let error as StoreError where error.reason == .locked {
+      // Both journals are safe; whoever opens the file next changes it.
+    }
   }
 }

@@ -2,6 +2,8 @@ import Entities
 
 /// How both the store and a transaction read; each through a connection of its own.
 protocol SQLiteReading: StoreReader {
+  /// Whether the next page may be read while the caller still works on the last one.
+  static var readsAhead: Bool { get }
   func connection() throws -> SQLiteConnection
 }
 
@@ -9,10 +11,15 @@ extension SQLiteReading {
   public func pages<R: Record>(of type: R.Type, _ query: Query) -> Pages<R.Model> {
     Pages {
       var scan: SQLiteScan<R>?
+      var ahead: Task<(SQLiteScan<R>, [R.Model]?), any Error>?
       return {
         var current = try scan ?? SQLiteScan<R>(query, on: connection())
-        defer { scan = current }
-        return try current.next()
+        let page: [R.Model]?
+        if let ahead { (current, page) = try await ahead.value } else { page = try current.next() }
+        // A second processor reads and decodes what comes next.
+        ahead = Self.readsAhead && page != nil && current.hasMore ? current.readNext() : nil
+        scan = current
+        return page
       }
     }
   }
@@ -27,7 +34,8 @@ extension SQLiteReading {
     }
   }
 
-  public func first<R: Record>(of type: R.Type, where column: TableColumn, is value: StoredValue) async throws -> Stored<R.Model>? {
+  public func first<R: Record>(of type: R.Type, where column: TableColumn, is value: StoredValue) async throws -> Stored<R.Model>?
+  {
     let columns = R.readColumns
     return try connection().withHandle { handle in
       let statements = handle.statements(of: R.table)

@@ -1,7 +1,7 @@
 import Entities
 
 /// Reads the rows of one query page by page; between two pages no statement is open, so no lock is held.
-struct SQLiteScan<R: Record> {
+struct SQLiteScan<R: Record>: Sendable {
   private static var pageSize: Int { 500 }
 
   private let connection: SQLiteConnection
@@ -10,7 +10,7 @@ struct SQLiteScan<R: Record> {
   private var remaining: Int
 
   /// Where the next page begins.
-  private enum Place {
+  private enum Place: Sendable {
     case start
     case after(Int64, skipping: Int)
     /// An order other than that of insertion: the positions are read at once, 8 bytes each.
@@ -23,6 +23,24 @@ struct SQLiteScan<R: Record> {
     self.connection = connection
     place = .start
     remaining = query.limit ?? .max
+  }
+
+  /// False when `next()` is known to find nothing.
+  var hasMore: Bool {
+    switch place {
+    case .end: false
+    case .listed(let positions, let next): next < positions.count
+    case .start, .after: remaining > 0
+    }
+  }
+
+  /// Reads the next page elsewhere; gives it and how the scan goes on behind it.
+  func readNext() -> Task<(SQLiteScan, [R.Model]?), any Error> {
+    Task.detached {
+      var scan = self
+      let page = try scan.next()
+      return (scan, page)
+    }
   }
 
   /// nil at the end.
@@ -57,6 +75,7 @@ struct SQLiteScan<R: Record> {
     let size = min(Self.pageSize, remaining)
     guard size > 0 else { return nil }
     let columns = R.readColumns
+    let isText = self.isText
     let text = QuerySQL(table: R.table, query: query).pageByPosition(columns: columns)
     let (models, last) = try connection.withHandle { handle in
       let statement = try text.prepared(on: handle)
@@ -65,7 +84,7 @@ struct SQLiteScan<R: Record> {
       var batch = RowBatch(columns: columns, capacity: size)
       var last = position
       while try statement.step() {
-        statement.read(into: &batch)
+        statement.read(into: &batch, texts: isText)
         last = statement.integer(Int32(columns))
       }
       return (try batch.models(R.self), last)
@@ -75,9 +94,13 @@ struct SQLiteScan<R: Record> {
     return models.isEmpty ? nil : models
   }
 
+  /// Which of the columns hold text, as the table, which is STRICT, declares them.
+  private var isText: [Bool] { R.table.columns.prefix(R.readColumns).map { $0.kind == .text } }
+
   private mutating func page(of positions: [Int64], from next: Int) throws -> [R.Model]? {
     guard next < positions.count else { return nil }
     let end = min(next + Self.pageSize, positions.count)
+    let isText = self.isText
     let models = try connection.withHandle { handle in
       let statement = try handle.statement("SELECT \(R.table.list(first: R.readColumns)) FROM \(R.table.quoted) WHERE seq = ?1")
       defer { statement.reset() }
@@ -85,7 +108,7 @@ struct SQLiteScan<R: Record> {
       for position in positions[next..<end] {
         statement.reset()
         try statement.bind(position, at: 1)
-        if try statement.step() { statement.read(into: &batch) }
+        if try statement.step() { statement.read(into: &batch, texts: isText) }
       }
       return try batch.models(R.self)
     }
@@ -100,7 +123,7 @@ extension RowBatch {
     var models: [R.Model] = []
     models.reserveCapacity(rows)
     for index in 0..<rows {
-      try withRow(index) { models.append(try R(row: $0).model) }
+      try withRow(index) { models.append(try R.model(of: $0)) }
     }
     return models
   }

@@ -35,12 +35,13 @@ struct SQLiteSchema {
     return layout == Self.layoutVersion
   }
 
-  private func versions(_ handle: SQLiteHandle) throws -> [String: Int] {
+  /// The versions of all tables that are there; throws `StoreError` of reason `newer` when one is newer than ours.
+  func versions(_ handle: SQLiteHandle, called name: String? = nil) throws -> [String: Int] {
     let statement = try handle.statement("SELECT version, name FROM app_tables")
     defer { statement.reset() }
     var versions: [String: Int] = [:]
     while try statement.step() { versions[statement.text(1)] = Int(statement.integer(0)) }
-    for table in tables where versions[table.name, default: 0] > table.version { throw StoreError.newer(handle.path) }
+    for table in tables where versions[table.name, default: 0] > table.version { throw StoreError.newer(name ?? handle.path) }
     return versions
   }
 
@@ -61,6 +62,7 @@ struct SQLiteSchema {
         for migration in table.migrations.sorted(by: { $0.version < $1.version }) where migration.version > version {
           for statement in migration.statements { try handle.execute(statement) }
         }
+        try renewChecksums(of: table, handle)
       default: continue
       }
       try handle.execute("INSERT OR REPLACE INTO app_tables VALUES ('\(table.name)', \(table.version))")

@@ -22,7 +22,8 @@ struct SQLiteSearchIndex {
 
   /// The row with this id, or nil.
   func entry(of id: StoredValue) throws -> Entry? {
-    let statement = try handle.statement("SELECT seq\(table.search.isEmpty ? "" : ", " + table.searchList) FROM \(table.quoted) WHERE \"id\" = ?1")
+    let statement = try handle.statement(
+      "SELECT seq\(table.search.isEmpty ? "" : ", " + table.searchList) FROM \(table.quoted) WHERE \"id\" = ?1")
     defer { statement.reset() }
     try statement.bind([id])
     guard try statement.step() else { return nil }

@@ -13,52 +13,73 @@ extension SQLiteStore: StoreMaintenance {
   }
 
   public func restore(from file: String) throws -> String? {
-    try checkBackup(file)
-    let former = path + ".before-restore"
-    do {
-      try SQLiteFile(path: path).prepareOnce()
-      let target = try SQLiteConnection { try SQLiteHandle(path: path) }
-      let isEmpty = try target.withHandle { try $0.integers("PRAGMA user_version").first == 0 }
-      if !isEmpty {
-        try SQLiteCopy(to: former).write(replacing: true) { copy in try target.withHandle { try $0.copyContent(into: copy) } }
+    let staged = path + ".restoring"
+    defer { SQLiteCopy.remove(staged) }
+    try readBackup(file) { backup in
+      // Checked and brought up to date beside the store, so that nothing is replaced by what could not be used.
+      try SQLiteCopy(to: staged).write(replacing: true) { copy in
+        try backup.copyContent(into: copy)
+        try check(copy, of: file)
+        try schema.prepare(copy)
       }
-      try target.withHandle { target in
-        try SQLiteHandle(path: file, flags: SQLITE_OPEN_READONLY).copyContent(into: target)
-        try schema.prepare(target)
-      }
-      return isEmpty ? nil : former
-    } catch let error as StoreError where error.reason == .damaged {
-      return try replaceDamaged(by: file)
     }
+    do {
+      return try replaceContent(by: staged)
+    } catch let error as StoreError where error.reason == .damaged {
+      return try replaceDamaged(by: staged)
+    }
+  }
+
+  /// Through a connection, so that others who use the store wait and then see the new content.
+  private func replaceContent(by staged: String) throws -> String? {
+    try SQLiteFile(path: path).prepareOnce()
+    let target = try SQLiteHandle(path: path, patience: patience)
+    let isEmpty = try target.integers("SELECT count(*) FROM sqlite_schema") == [0]
+    let former = path + ".before-restore"
+    if !isEmpty { try SQLiteCopy(to: former).write(replacing: true) { try target.copyContent(into: $0) } }
+    try SQLiteHandle(path: staged, flags: SQLITE_OPEN_READONLY).copyContent(into: target)
+    return isEmpty ? nil : former
   }
 
   /// The damaged file and its journal are put aside together: a journal beside a file it does not belong to would destroy it.
-  private func replaceDamaged(by file: String) throws -> String {
+  private func replaceDamaged(by staged: String) throws -> String {
     let aside = path + ".damaged"
-    try SQLiteCopy(to: path + ".restoring").write(replacing: true) { copy in
-      try SQLiteHandle(path: file, flags: SQLITE_OPEN_READONLY).copyContent(into: copy)
-    }
     for suffix in ["-journal", "-wal", "-shm", ""] { try SQLiteCopy.move(path + suffix, to: aside + suffix) }
-    try SQLiteCopy.move(path + ".restoring", to: path)
+    try SQLiteCopy.move(staged, to: path)
+    forgetConnections()
     return aside
   }
 
-  private func checkBackup(_ file: String) throws {
+  /// Opens a backup only to read it, and says of everything that stands against it that nothing was restored.
+  private func readBackup(_ file: String, _ body: (SQLiteHandle) throws -> Void) throws {
     let backup = SQLiteFile(path: file)
     guard backup.exists else { throw StoreError(.missing, "There is no file '\(file)'.") }
+    if backup.isSame(as: SQLiteFile(path: path)) {
+      throw StoreError(.invalidLocation, "'\(file)' is the store itself; name a backup of it.")
+    }
     do {
       try backup.checkHeader()
-      let handle = try SQLiteHandle(path: file, flags: SQLITE_OPEN_READONLY)
-      guard try handle.integers("PRAGMA user_version").first != 0 else {
-        throw StoreError(.damagedBackup, "'\(file)' is empty, so nothing was restored.")
-      }
-      let known = Set(try handle.texts("SELECT name FROM app_tables"))
-      let report = try SQLiteCheck(tables: schema.tables.filter { known.contains($0.name) }).report(handle)
-      if let problem = report.problems.first {
-        throw StoreError(.damagedBackup, "'\(file)' is no good backup, so nothing was restored. \(problem)")
-      }
-    } catch let error as StoreError where error.reason == .damaged || error.reason == .foreign {
+      try body(SQLiteHandle(path: file, flags: SQLITE_OPEN_READONLY))
+    } catch let error as StoreError where error.reason == .readOnly {
+      // A journal beside the file waits to be undone.
+      throw StoreError(
+        .damagedBackup, "'\(file)' was copied in the midst of a change, so nothing was restored; see 'app backup'.")
+    } catch let error as StoreError where [.damaged, .foreign, .internalFault].contains(error.reason) {
       throw StoreError(.damagedBackup, "'\(file)' is no backup of this program, so nothing was restored.")
+    } catch let error as StoreError where error.reason == .cannotOpen {
+      throw StoreError(.inputOutput, "'\(file)' cannot be read, so nothing was restored; is it a file, and may you read it?")
+    }
+  }
+
+  private func check(_ copy: SQLiteHandle, of file: String) throws {
+    guard try copy.integers("SELECT count(*) FROM sqlite_schema") != [0] else {
+      throw StoreError(.damagedBackup, "'\(file)' is empty, so nothing was restored.")
+    }
+    // Rows of an older version cannot be checked: what their checksums cover is not known any more.
+    let versions = try schema.versions(copy, called: file)
+    let report = try SQLiteCheck(tables: schema.tables.filter { versions[$0.name] == $0.version }).report(copy)
+    if let problem = report.problems.first {
+      throw StoreError(.damagedBackup, "'\(file)' is no good backup, so nothing was restored. \(problem)")
     }
   }
 }

@@ -1,18 +1,27 @@
-import Entities
 import CSQLite
+import Entities
 import Synchronization
 
 /// Keeps records in one SQLite file; opened when first used, safe for many processes at once.
 public final class SQLiteStore: Store, SQLiteReading {
+  static let readsAhead = true
+
   public let path: String
   let schema: SQLiteSchema
+  let patience: Duration
   private let reader = Mutex<SQLiteConnection?>(nil)
   private let writer = Mutex<SQLiteConnection?>(nil)
   private let gate = TransactionGate()
 
   /// Nothing is opened or made yet.
-  public init(path: String, tables: [Table]) {
+  public convenience init(path: String, tables: [Table]) {
+    self.init(path: path, tables: tables, patience: .seconds(10))
+  }
+
+  /// - Parameter patience: how long to wait for others who use the file.
+  init(path: String, tables: [Table], patience: Duration) {
     self.path = path
+    self.patience = patience
     schema = SQLiteSchema(tables: tables)
   }
 
@@ -44,11 +53,18 @@ public final class SQLiteStore: Store, SQLiteReading {
 
   private func open() throws -> SQLiteConnection {
     try SQLiteFile(path: path).prepareOnce()
-    let connection = try SQLiteConnection { try SQLiteHandle(path: path) }
+    let connection = try SQLiteConnection { try SQLiteHandle(path: path, patience: patience) }
     try connection.withHandle { handle in
-      try SQLiteJournal.choose(for: handle)
+      // The mark that the file is ours has to be in it, and not only in a write-ahead log, before anybody else looks.
       try schema.prepare(handle)
+      try SQLiteJournal.choose(for: handle)
     }
     return connection
+  }
+
+  /// Opens the file anew when it is used next.
+  func forgetConnections() {
+    reader.withLock { $0 = nil }
+    writer.withLock { $0 = nil }
   }
 }

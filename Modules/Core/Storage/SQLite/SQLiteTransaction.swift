@@ -2,6 +2,8 @@ import CSQLite
 
 /// Writes within one transaction of a connection nobody else uses meanwhile.
 struct SQLiteTransaction: StoreTransaction, SQLiteReading {
+  static let readsAhead = false
+
   private let own: SQLiteConnection
 
   init(_ connection: SQLiteConnection) {
@@ -13,9 +15,10 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
   func insert<R: Record>(_ record: R) async throws -> Int {
     try own.withHandle { handle in
       let row = R.built(record)
-      try write(row, R.table, try handle.statements(of: R.table).insert(on: handle), except: -1, on: handle)
+      let table = R.table
+      try write(row, table, try handle.statements(of: table).insert(on: handle), except: -1, on: handle)
       let position = handle.lastInsertedRow
-      try SQLiteSearchIndex(R.table, on: handle).noteInserted(at: position)
+      try SQLiteSearchIndex(table, on: handle).noteInserted(at: position)
       return position
     }
   }
@@ -79,9 +82,10 @@ struct SQLiteTransaction: StoreTransaction, SQLiteReading {
 
 extension Record {
   static func built(_ record: Self) -> RowBuilder {
-    var row = RowBuilder()
+    let columns = table.columns.count
+    var row = RowBuilder(columns: columns)
     record.write(to: &row)
-    precondition(row.cells.count == table.columns.count, "\(Self.self) does not write every column of its table")
+    precondition(row.cells.count == columns, "\(Self.self) does not write every column of its table")
     return row
   }
 }

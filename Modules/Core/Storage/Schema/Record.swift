@@ -4,15 +4,13 @@ public import Entities
 public protocol Record: Sendable {
   associatedtype Model: Entity
   static var table: Table { get }
-  /// How many of the table's first columns `init(row:)` needs; the rest are keys that are only written.
+  /// How many of the table's first columns `model(of:)` needs; the rest are keys that are only written.
   static var readColumns: Int { get }
-  init(_ model: Model)
-  var model: Model { get }
 
   /// Reads the first columns of `table`, in their order.
   ///
   /// Throws `StoreError` of kind `damaged` when a value is none of its type.
-  init(row: borrowing Row) throws
+  static func model(of row: borrowing Row) throws -> Model
   /// Writes the columns of `table`, in their order, each exactly once.
   func write(to row: inout RowBuilder)
 }

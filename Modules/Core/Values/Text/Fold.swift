@@ -18,8 +18,16 @@ public enum Fold {
 
   /// Appends the folded form of UTF-8 text; bytes that are no UTF-8 count as U+FFFD.
   public static func append(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-    output.reserveCapacity(output.count + bytes.count + bytes.count / 2)
     let start = output.count
+    if UTF8Scalars.asciiPrefix(bytes) == bytes.count {
+      output.append(contentsOf: bytes)
+      let count = output.withUnsafeMutableBufferPointer { output in
+        foldASCII(bytes, into: UnsafeMutableBufferPointer(rebasing: output[start...]))
+      }
+      output.removeLast(bytes.count - count)
+      return
+    }
+    output.reserveCapacity(start + bytes.count + bytes.count / 2)
     if !appendQuickly(bytes, to: &output) {
       output.removeLast(output.count - start)
       appendComposing(bytes, to: &output)

@@ -34,7 +34,7 @@ struct PlantRecord: Record {
     self.model = model
   }
 
-  init(row: borrowing Row) throws {
+  static func model(of row: borrowing Row) throws -> Plant {
     var plant = Plant(0, try row.text(1), nickname: try row.optionalText(2), height: try row.integer(3))
     plant.id = try row.id(0)
     plant.sown = try row.optionalInteger(4)
@@ -42,7 +42,7 @@ struct PlantRecord: Record {
     plant.bed = try row.optionalInteger(6)
     plant.place = try row.optionalInteger(7)
     plant.remark = try row.text(8)
-    model = plant
+    return plant
   }
 
   func write(to row: inout RowBuilder) {
