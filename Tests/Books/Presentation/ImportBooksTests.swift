@@ -37,8 +37,13 @@ import Views
     #expect(recorded.errors == "Warning: line 2: 'x' is no ISBN.\n")
     #expect(recorded.output.contains("Rejected    1\n"))
     #expect(error?.kind == .invalidData)
-    #expect(error?.message == "1 of 2 rows was rejected; all others are in. Mend them in the file and import it again.")
+    #expect(error?.message == "1 of 2 rows was rejected; all others are in. Mend it in the file and import it again.")
     #expect(library.books.count == 1)
+  }
+
+  @Test func `where every row was rejected there are no others that are in`() async {
+    let error = await failure { try await run(["a.csv"], ["a.csv": [.failure(RowFault("bad"))]], on: RecordedScreen()) }
+    #expect(error?.message == "1 of 1 row was rejected; nothing was stored.")
   }
 
   @Test(arguments: [["--strict"], ["--dry-run"]])

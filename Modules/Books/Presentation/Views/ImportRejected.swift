@@ -9,7 +9,9 @@ struct ImportRejected: Failure {
   var kind: FailureKind { .invalidData }
 
   var message: String {
-    let rows = "\(count) of \(read) rows \(count == 1 ? "was" : "were") rejected"
-    return isStored ? "\(rows); all others are in. Mend them in the file and import it again." : "\(rows); nothing was stored."
+    let isOne = count == 1
+    let rows = "\(count) of \(read) \(read == 1 ? "row" : "rows") \(isOne ? "was" : "were") rejected"
+    guard isStored, count < read else { return "\(rows); nothing was stored." }
+    return "\(rows); all others are in. Mend \(isOne ? "it" : "them") in the file and import it again."
   }
 }
