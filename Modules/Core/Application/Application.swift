@@ -1,4 +1,3 @@
-import CAllocator
 import Commands
 import Container
 import Dispatch
@@ -30,8 +29,6 @@ public struct Application {
 
   /// Runs one command line, without the executable's name, and ends the process with its exit code.
   public func main(_ arguments: [String]) -> Never {
-    // A search of a large library allocates thousands of pages on a thread that is not the first.
-    use_one_arena()
     StandardStreams.reserve()
     let task = Task {
       let decision = await decide(arguments, ProcessEnvironment.current)
