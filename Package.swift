@@ -21,7 +21,7 @@ struct CoreRow {
 let coreTable = [
   CoreRow(
     name: "Application",
-    needs: ["Commands", "Container", "Entities", "Feature", "Files", "Storage", "Terminal", "Values", "Views"]),
+    needs: ["CMalloc", "Commands", "Container", "Entities", "Feature", "Files", "Storage", "Terminal", "Values", "Views"]),
   CoreRow(name: "Commands"),
   CoreRow(name: "Container"),
   CoreRow(name: "Entities", needs: ["Values"]),
@@ -46,7 +46,7 @@ func coreTargets(_ row: CoreRow) -> [Target] {
     .testTarget(
       name: "\(row.name)Tests",
       dependencies: [.target(name: row.name), "TestSupport"]
-        + row.needs.filter { need in !["CSQLite", "CUTF8Proc"].contains { "\(need)".contains("\"\($0)\"") } },
+        + row.needs.filter { need in !["CMalloc", "CSQLite", "CUTF8Proc"].contains { "\(need)".contains("\"\($0)\"") } },
       path: "Tests/Core/\(row.name)"),
   ]
 }
@@ -91,6 +91,7 @@ let package = Package(
   name: "app",
   platforms: [.macOS(.v15)],  // Synchronization's Mutex
   targets: [
+    .systemLibrary(name: "CMalloc", path: "Modules/Core/CMalloc"),
     .systemLibrary(
       name: "CSQLite", path: "Modules/Core/CSQLite", pkgConfig: pkgConfig.sqlite,
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
