@@ -17,11 +17,13 @@ import Views
 /// Puts the features together: one command line, one container, one store.
 @MainActor
 public struct Application {
+  /// What `--version` and `doctor` say (semver.org).
   public static let version = "0.1.0"
 
   let name: String
   let features: [any Feature.Type]
 
+  /// `name` is the word that starts the app; features are listed in help in their order.
   public init(name: String, features: [any Feature.Type]) {
     self.name = name
     self.features = features

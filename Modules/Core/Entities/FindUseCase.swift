@@ -3,6 +3,7 @@ public import Values
 
 /// Finds the one item a person means: by its natural key, its id, or a unique beginning of its id.
 public struct FindUseCase<Item: Entity>: Sendable {
+  /// Characters of an id that are enough where they are unique; fewer would match by chance.
   public static var shortestPrefix: Int { 4 }
 
   private let repository: any Repository<Item>
@@ -46,7 +47,9 @@ public struct FindUseCase<Item: Entity>: Sendable {
 
 /// Why what a person named is not one item.
 public enum FindError: Failure, Equatable {
+  /// The reference as typed, and what its natural key is called, as in `ISBN`.
   case notFound(String, Noun, keyName: String)
+  /// The reference as typed and the ids it begins, at most six of them.
   case ambiguous(String, Noun, ids: [String])
 
   public var kind: FailureKind {

@@ -4,8 +4,10 @@ public struct ImportRow<Item: Sendable>: Sendable {
   public let line: Int
   /// Whether the file states the item's id; otherwise the item has a new one.
   public let hasID: Bool
+  /// Unchecked: the rules of the Domain have not seen it yet.
   public let item: Result<Item, RowFault>
 
+  /// A row without an id of its own, unless it is said otherwise.
   public init(line: Int, hasID: Bool = false, item: Result<Item, RowFault>) {
     self.line = line
     self.hasID = hasID
@@ -15,8 +17,10 @@ public struct ImportRow<Item: Sendable>: Sendable {
 
 /// Why a row of a file describes no item: a sentence that names the column and quotes the value.
 public struct RowFault: Error, Equatable {
+  /// Shown behind the line of the row.
   public let reason: String
 
+  /// A sentence with a full stop.
   public init(_ reason: String) {
     self.reason = reason
   }

@@ -16,6 +16,7 @@ extension Property {
       }, copy: { set(&$1, get($0)) })
   }
 
+  /// A text that may be missing; the empty one counts as missing.
   @inlinable
   public static func optionalText(
     _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> String?,
@@ -42,6 +43,7 @@ extension Property {
       }, copy: { set(&$1, get($0)) })
   }
 
+  /// Texts in their order; no input is the empty list.
   @inlinable
   public static func list(
     _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> [String],

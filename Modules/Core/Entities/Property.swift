@@ -4,7 +4,9 @@ public struct Property<Entity>: Sendable {
   public let name: String
   /// Other names a file may use for it.
   public let aliases: [String]
+  /// Whether it holds several texts, which a cell of a table joins.
   public let isList: Bool
+  /// Reads it from an entity.
   public let value: @Sendable (Entity) -> PropertyValue
   /// Sets the property from what a file said; `empty` clears it.
   ///
@@ -13,6 +15,7 @@ public struct Property<Entity>: Sendable {
   /// Takes the value of the first entity over into the second.
   public let copy: @Sendable (Entity, inout Entity) -> Void
 
+  /// A property of any kind; those of the usual kinds have shorter forms.
   public init(
     _ name: String, aliases: [String] = [], isList: Bool = false,
     value: @escaping @Sendable (Entity) -> PropertyValue,

@@ -8,8 +8,10 @@ public protocol Repository<Item>: Sendable {
 
   /// The selected items; without an order as they were inserted, equals by id.
   func pages(_ selection: Selection<Filter, Order>) -> Pages<Item>
+  /// How many items the filter lets through.
   func count(_ filter: Filter) async throws -> Int
 
+  /// nil when there is none.
   func stored(id: UUID) async throws -> Stored<Item>?
   /// At most `limit` items whose id, as lower-case text, begins with `prefix`.
   func items(idPrefix prefix: String, limit: Int) async throws -> [Item]

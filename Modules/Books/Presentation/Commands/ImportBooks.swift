@@ -33,6 +33,7 @@ public struct ImportBooks: ParsableCommand {
 
   public init() {}
 
+  /// Shows the counts; throws when rows were rejected, a file cannot be read, or it is stopped.
   @MainActor
   public func run(on screen: Screen, importBooks: ImportBooksUseCase, interchange: any BookInterchange) async throws {
     let options = ImportOptions(overwrites: update, isDryRun: dryRun, isStrict: strict)

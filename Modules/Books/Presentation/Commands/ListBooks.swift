@@ -28,6 +28,7 @@ public struct ListBooks: ParsableCommand {
 
   public init() {}
 
+  /// Streams the books that fit; an empty list is a note, not an error.
   @MainActor
   public func run(on screen: Screen, books: BookListViewModel) async throws {
     let filter = BookFilter(author: author, title: title, tag: tag, status: status, published: published, isbn: isbn)

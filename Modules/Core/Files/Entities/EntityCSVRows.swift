@@ -3,6 +3,7 @@ import Values
 
 /// The rows of a CSV file whose header names the properties of an entity.
 public final class EntityCSVRows<Item: Entity>: ImportRows {
+  /// What the header names.
   public let columns: EntityColumns<Item>
   private let reader: CSVReader
   private let blank: Item

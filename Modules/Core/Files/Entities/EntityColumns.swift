@@ -13,6 +13,7 @@ public struct EntityColumns<Item: Entity>: Sendable {
   /// Names of properties that more than one column gives.
   public let repeated: [String]
 
+  /// The names as they stand in the first record.
   public init(header: [String]) {
     let properties = PropertyNames<Item>()
     var columns: [(index: Int, property: Property<Item>)] = []

@@ -7,6 +7,7 @@ public struct NamedColumns: Sendable {
   /// How many fields every row must have.
   public let count: Int
 
+  /// Of names that stand there twice the first counts.
   public init(header: [String]) {
     places = Dictionary(header.enumerated().map { (Fold.folded($1), $0) }, uniquingKeysWith: { first, _ in first })
     count = header.count

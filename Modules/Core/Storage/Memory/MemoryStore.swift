@@ -6,6 +6,7 @@ public final class MemoryStore: Store, MemoryReading {
   private let state = Mutex<[String: MemoryTable]>([:])
   private let gate = TransactionGate()
 
+  /// An empty store; tables come into being with their first row.
   public init() {}
 
   func tables() -> [String: MemoryTable] { state.withLock { $0 } }
