@@ -61,7 +61,7 @@ public struct Application {
     case .command(let parsed):
       let screen = Screen(parsed.globals, environment: environment)
       let composition = Composition(
-        name: name, features: features, store: try location(parsed.globals, environment), environment: environment, tree: tree)
+        features: features, store: try location(parsed.globals, environment), environment: environment, tree: tree)
       // Only what this command needs is checked and linked; a test and `doctor` check the whole.
       let container = try composition.registry.build(roots: parsed.action.needs)
       try await parsed.action.run(parsed.command, screen, container)
