@@ -24,9 +24,3 @@ extension Finding: CustomStringConvertible {
   /// `file:line: rule — reason — fix`, the form that editors turn into a link.
   public var description: String { "\(file):\(line): \(rule.rawValue) — \(reason) — \(fix)" }
 }
-
-/// A line of a file of the package.
-struct Place: Hashable {
-  let file: String
-  let line: Int
-}

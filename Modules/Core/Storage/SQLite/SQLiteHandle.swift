@@ -108,6 +108,4 @@ final class SQLiteHandle {
   }
 
   var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(database)) }
-
-  var changes: Int { Int(sqlite3_changes(database)) }
 }

@@ -26,9 +26,3 @@ public protocol Repository<Item>: Sendable {
   /// False when there is none.
   func delete(id: UUID) async throws -> Bool
 }
-
-/// What a repository refuses, whatever it is made of.
-public enum RepositoryError: Error, Equatable {
-  /// Another item has the same value of a property that must be unique, such as `id` or `isbn`.
-  case taken(property: String)
-}

@@ -14,9 +14,3 @@ public struct ImportOptions: Sendable, Equatable {
     self.isStrict = isStrict
   }
 }
-
-/// Ends the transaction of an import that is not to be kept.
-public struct ImportDiscarded: Error {
-  /// What the import would have done.
-  public let summary: ImportSummary
-}
