@@ -8,7 +8,7 @@ public struct BookStatistics: Sendable, Equatable {
   public var byDecade: [Int: Int] = [:]
   /// By the year a book was finished.
   public var readByYear: [Int: Reading] = [:]
-  /// Quarter stars given in all, and to how many books.
+  /// Quarter stars given in all.
   public var ratedQuarters = 0
   /// Books with a rating; the others do not count towards the mean.
   public var rated = 0

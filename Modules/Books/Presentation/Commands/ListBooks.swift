@@ -24,7 +24,7 @@ public struct ListBooks: ParsableCommand {
   var published: PublicationRange?
   @Option(help: .init("Only the book with this ISBN.", valueName: "isbn"), transform: ISBN.init(parsing:))
   var isbn: ISBN?
-  @OptionGroup var options: ListOptions<BookOrder>
+  @OptionGroup var options: ListOptions
 
   public init() {}
 
