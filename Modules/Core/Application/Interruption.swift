@@ -32,7 +32,7 @@ enum Interruption {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     pipeEnd.store(ends[1], ordering: .releasing)
     for number in [SIGINT, SIGTERM] { handle(number) }
-    detachThread { [pipe = ends[0]] in
+    BackgroundThread.start { [pipe = ends[0]] in
       received.withLock { $0 = nextSignal(from: pipe) }
       cancel()
       // The main thread ends the process as soon as it has undone what it did; a prompt or a slow reader never would.
@@ -68,34 +68,5 @@ enum Interruption {
     TerminalGuard.shared.restoreAll()
     Cleanup.shared.run()
     _exit(code)
-  }
-
-  private static func detachThread(_ body: @escaping @Sendable () -> Void) {
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    let box = Unmanaged.passRetained(ThreadBody(body))
-    pthread_create(
-      &thread, nil,
-      { context in
-        #if canImport(Darwin)
-          Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run()
-        #else
-          if let context { Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run() }
-        #endif
-        return nil
-      }, box.toOpaque())
-    pthread_detach(thread)
-  }
-}
-
-/// Carries a closure into a thread.
-private final class ThreadBody: Sendable {
-  let run: @Sendable () -> Void
-
-  init(_ run: @escaping @Sendable () -> Void) {
-    self.run = run
   }
 }

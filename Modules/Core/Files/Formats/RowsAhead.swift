@@ -1,6 +1,5 @@
 import Dispatch
 import Entities
-import Foundation
 import Synchronization
 
 /// Reads the rows of a file on a thread of its own, a few hundred ahead of whoever stores them.
@@ -29,10 +28,9 @@ final class RowsAhead<Item: Entity>: ImportRows {
   init(_ rows: sending any ImportRows<Item>) {
     for _ in 0..<Self.batchesAhead { exchange.free.signal() }
     let rows = Mutex(rows)
-    let thread = Thread { [exchange] in
+    BackgroundThread.start { [exchange] in
       rows.withLock { Self.read($0, into: exchange) }
     }
-    thread.start()
   }
 
   deinit {
