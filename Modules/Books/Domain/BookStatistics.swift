@@ -8,13 +8,17 @@ public struct BookStatistics: Sendable, Equatable {
   public var byDecade: [Int: Int] = [:]
   /// By the year a book was finished.
   public var readByYear: [Int: Reading] = [:]
-  /// Quarter stars given in all, and to how many books.
+  /// Quarter stars given in all.
   public var ratedQuarters = 0
+  /// Books with a rating; the others do not count towards the mean.
   public var rated = 0
 
+  /// The figures of an empty library.
   public init() {}
 
+  /// What was finished in one year.
   public struct Reading: Sendable, Equatable {
+    /// With pages known or not.
     public var books = 0
     /// Of the books whose pages are known.
     public var pages = 0

@@ -17,11 +17,13 @@ import Views
 /// Puts the features together: one command line, one container, one store.
 @MainActor
 public struct Application {
+  /// What `--version` and `doctor` say (semver.org).
   public static let version = "0.1.0"
 
   let name: String
   let features: [any Feature.Type]
 
+  /// `name` is the word that starts the app; features are listed in help in their order.
   public init(name: String, features: [any Feature.Type]) {
     self.name = name
     self.features = features
@@ -60,7 +62,7 @@ public struct Application {
     case .command(let parsed):
       let screen = Screen(parsed.globals, environment: environment)
       let composition = Composition(
-        name: name, features: features, store: try location(parsed.globals, environment), environment: environment, tree: tree)
+        features: features, store: try location(parsed.globals, environment), environment: environment, tree: tree)
       // Only what this command needs is checked and linked; a test and `doctor` check the whole.
       let container = try composition.registry.build(roots: parsed.action.needs)
       try await parsed.action.run(parsed.command, screen, container)

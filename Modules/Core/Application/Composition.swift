@@ -5,7 +5,6 @@ import Storage
 
 /// The app as it was put together for one command line; what commands about the app itself ask for.
 struct Composition: Sendable {
-  let name: String
   let features: [any Feature.Type]
   /// nil is the data folder.
   let store: StoreLocation?

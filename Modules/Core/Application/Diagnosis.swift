@@ -41,11 +41,11 @@ struct Diagnosis {
   private func checkStore(_ report: inout Report) {
     do {
       guard let store = try opener.open() as? any StoreMaintenance else {
-        report.add("store", "Store", .text("memory:"))
+        report.add("store", "Store", .text(StoreLocation.memory.text))
         return
       }
       let found = try store.check()
-      report.add("store", "Store", .text("sqlite:\(found.path)"))
+      report.add("store", "Store", .text(StoreLocation.sqlite(path: found.path).text))
       report.add("library", "SQLite", .text("\(found.libraryVersion), \(found.journal) journal"))
       for table in found.tables {
         report.rows.append(LabelledRow("Table \(table.name)", "\(table.rows) rows, version \(table.version)"))

@@ -6,7 +6,7 @@ import Values
 
 /// How the process ends: what is said on standard error, and the exit code.
 struct ExitDecision: Equatable {
-  /// nil is said nothing.
+  /// nil when nothing is said.
   let text: String?
   let code: Int32
 

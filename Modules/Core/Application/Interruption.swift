@@ -8,8 +8,10 @@ import Terminal
   import Darwin
 #endif
 
-/// Ends the process in good order when it is told to stop: what runs is cancelled and undone, the terminal and half-written
-/// files are put right, and the exit code says which signal it was.
+/// Ends the process in good order when it is told to stop.
+///
+/// What runs is cancelled and undone, the terminal and half-written files are put right, and the exit code says which signal
+/// it was.
 enum Interruption {
   /// How long what runs may take to undo itself.
   private static let graceMilliseconds: Int32 = 2000

@@ -4,6 +4,7 @@ public import Views
 
 /// What a command does when it is chosen, and which types it asks the container for.
 public struct CommandAction: Sendable {
+  /// In the order of the parameters.
   public let needs: [Key]
   /// Resolves the needs and runs the command.
   public let run: @MainActor @Sendable (any ParsableCommand, Screen, Container) async throws -> Void

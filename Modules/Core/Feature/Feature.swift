@@ -8,6 +8,7 @@ public protocol Feature: Sendable {
   static var name: String { get }
   /// One line for the help.
   static var abstract: String { get }
+  /// What the store has to hold for it.
   static var tables: [Table] { get }
   /// States how the feature's types are made; an `any Store` is there already.
   static func register(in registry: inout Registry)

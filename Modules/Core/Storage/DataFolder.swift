@@ -6,6 +6,7 @@
 
 /// The folder of the app's data, by the XDG Base Directory Specification: `$XDG_DATA_HOME/app`, else `~/.local/share/app`.
 public struct DataFolder: Sendable {
+  /// Absolute; it need not be there yet.
   public let path: String
 
   /// A relative `XDG_DATA_HOME` is ignored, as the specification asks.
@@ -25,6 +26,7 @@ public struct DataFolder: Sendable {
     path = home + "/.local/share/app"
   }
 
+  /// The file of the store where a command line names none.
   public var database: String { path + "/app.db" }
 
   /// Makes the folder, 0700 whatever the umask, and those above it that are missing.

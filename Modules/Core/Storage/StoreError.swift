@@ -2,9 +2,11 @@ public import Values
 
 /// What a store could not do.
 public struct StoreError: Failure {
+  /// What callers tell apart.
   public enum Reason: Sendable, Equatable {
     /// Another process holds the store longer than we wait.
     case locked
+    /// The file, or a row in it, is not what was written.
     case damaged
     case diskFull
     case readOnly
@@ -20,9 +22,11 @@ public struct StoreError: Failure {
     case internalFault
   }
 
+  /// Decides the kind of failure.
   public let reason: Reason
   public let message: String
 
+  /// The sentence names the file, and what to do.
   public init(_ reason: Reason, _ message: String) {
     self.reason = reason
     self.message = message

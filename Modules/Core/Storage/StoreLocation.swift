@@ -17,6 +17,7 @@ public enum StoreLocation: Sendable, Equatable {
     }
   }
 
+  /// The form that `init(parsing:)` takes.
   public var text: String {
     switch self {
     case .sqlite(let path): "sqlite:\(path)"

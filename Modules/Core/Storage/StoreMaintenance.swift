@@ -15,21 +15,3 @@ public protocol StoreMaintenance: Sendable {
   /// Throws `StoreError`; the store is unchanged then.
   func restore(from file: String) throws -> String?
 }
-
-/// What a check found.
-public struct StoreReport: Sendable, Equatable {
-  public var path: String
-  /// The version of the database library, such as `3.40.1`.
-  public var libraryVersion: String
-  public var journal: String
-  /// Tables by name, with their versions and numbers of rows.
-  public var tables: [Table] = []
-  /// Sentences; none when all is well.
-  public var problems: [String] = []
-
-  public struct Table: Sendable, Equatable {
-    public let name: String
-    public let version: Int
-    public let rows: Int
-  }
-}

@@ -4,10 +4,13 @@
 public struct StableHash: Sendable {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  /// The hash of nothing.
   public init() {}
 
+  /// The hash of what was added so far, in this order.
   public var value: Int64 { Int64(bitPattern: hash) }
 
+  /// Adds one number; a text is added with its length, so that parts do not run together.
   @inline(__always)
   public mutating func add(_ word: UInt64) {
     hash = (hash ^ word) &* 0x0000_0100_0000_01b3

@@ -1,5 +1,6 @@
 /// Text as it is kept: NFC, without white space around it; lists without empty items and repetitions.
 public enum Tidy {
+  /// Composed and without white space around it; empty when nothing is left.
   public static func text(_ text: String) -> String { trimmed(NFC.normalized(text)) }
 
   /// The text without white space around it.

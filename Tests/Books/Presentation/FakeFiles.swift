@@ -7,8 +7,6 @@ import Values
 final class FakeFiles: BookInterchange {
   typealias Item = Book
 
-  let readableFormats = ["goodreads", "csv", "json"]
-  let writableFormats = ["csv", "json"]
   private let files: [String: [Result<Book, RowFault>]]
   private let exported = Mutex<[String]>([])
 

@@ -19,11 +19,13 @@ private struct Colour: ParsableArguments {
   @Option(help: ArgumentHelp("Hidden.", visibility: .hidden)) var trace: String?
 }
 
-private let small = {
-  var tree = CommandTree<Int>(name: "app", abstract: "A.")
+private let small = small(name: "app")
+
+private func small(name: String) -> CommandTree<Int> {
+  var tree = CommandTree<Int>(name: name, abstract: "A.")
   tree.add(Rename.self, action: 1)
   return tree
-}()
+}
 
 struct CompletionTests {
   @Test(
@@ -144,8 +146,8 @@ struct CompletionTests {
         """#)
   }
 
-  @Test func theExecutableMayHaveAnotherName() {
-    let script = CompletionScript.generate(.bash, for: small, globals: Colour.self, executableName: "my-app")
+  @Test func theNameOfAProgramNeedNotBeThatOfAFunction() {
+    let script = CompletionScript.generate(.bash, for: small(name: "my-app"), globals: Colour.self)
     #expect(script.hasSuffix("complete -F _my_app 'my-app'\n"))
     #expect(script.contains("'my-app rename' | 'my-app mv')"))
   }

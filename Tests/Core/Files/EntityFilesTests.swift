@@ -35,9 +35,13 @@ import Values
     #expect(objects.bytesRead == buffer.count)
   }
 
+  @Test func `of members of one name the last one counts`() throws {
+    let objects = EntityJSONRows(JSONReader(ByteSource(Array(#"[{"name":"old","Name":"new"}]"#.utf8))), blank: Pot())
+    #expect(try objects.next()?.item.get().name == "new")
+  }
+
   @Test func `a header names properties in any case and order, by name or alias`() throws {
     let columns = EntityColumns<Pot>(header: ["COLOR", "Title", "shelf", "Purchase Date", "name"])
-    #expect(columns.unknown == ["shelf"])
     #expect(columns.repeated == ["name"])
     #expect(columns.missing(["name", "litres", "id"]) == ["litres", "id"])
   }

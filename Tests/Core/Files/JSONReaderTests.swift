@@ -78,12 +78,6 @@ import Testing
     )
   }
 
-  @Test func `the last member of a name counts`() throws {
-    let element = try #require(try read("[{\"a\":1,\"a\":2}]").elements.first)
-    #expect(element.value["a"] == .number("2"))
-    #expect(element.value["b"] == nil)
-  }
-
   @Test func `any text comes back exact`() throws {
     var random = SeededRandom(seed: 21)
     let texts = (0..<20_000).map { _ in random.text(upTo: 25) }

@@ -25,6 +25,7 @@ public struct AddBook: ParsableCommand {
 
   public init() {}
 
+  /// Prints the new id, or the stored book in a format for machines; throws what a rule refuses, and stores nothing then.
   @MainActor
   public func run(on screen: Screen, books: BookListViewModel) async throws {
     var book = Book(title: title ?? "", author: author ?? "")

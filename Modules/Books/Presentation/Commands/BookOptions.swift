@@ -5,7 +5,7 @@ import Values
 
 /// What can be said of a book besides its title and author; an empty value takes away what is stored.
 struct BookOptions: ParsableArguments {
-  @Option(name: .customLong("additional-author"), help: .init("Another author; may be given again.", valueName: "name"))
+  @Option(name: .customLong("additional-author"), help: .init("Another author.", valueName: "name"))
   var additionalAuthors: [String] = []
   @Option(
     name: .customLong("published"), help: .init("When it was published: 1999, 1999-05, 1999-05-01 or -44.", valueName: "date"),
@@ -31,7 +31,7 @@ struct BookOptions: ParsableArguments {
     name: .customLong("date-read"), help: .init("The day you finished it, such as 2024-05-31.", valueName: "day"),
     transform: { try Edit($0, Day.init(parsing:)) })
   var dateRead: Edit<Day>?
-  @Option(name: .customLong("tag"), help: .init("A tag; may be given again.", valueName: "tag"))
+  @Option(name: .customLong("tag"), help: .init("A tag.", valueName: "tag"))
   var tags: [String] = []
   @Option(help: .init("Anything to remember about it.", valueName: "text"))
   var notes: String?
@@ -59,14 +59,5 @@ struct BookOptions: ParsableArguments {
       rating != nil, dateRead != nil, !tags.isEmpty, notes != nil,
     ]
     return !given.contains(true)
-  }
-}
-
-/// A value to set, or, written as an empty text, to take away.
-struct Edit<Value> {
-  let value: Value?
-
-  init(_ text: String, _ parse: (String) throws -> Value) throws {
-    value = text.isEmpty ? nil : try parse(text)
   }
 }

@@ -16,6 +16,7 @@ public struct DeleteBook: ParsableCommand {
 
   public init() {}
 
+  /// Says of each book what became of it; throws when a reference means several, and deletes none then.
   @MainActor
   public func run(on screen: Screen, books list: BookListViewModel) async throws {
     // All are found first, so that one that is not clear deletes none of them.

@@ -27,6 +27,7 @@ public struct ExportBooks: ParsableCommand {
 
   public init() {}
 
+  /// Writes every book and says how many; throws when the file or stream cannot take them.
   @MainActor
   public func run(on screen: Screen, books: any BookRepository, interchange: any BookInterchange) async throws {
     let pages = books.pages(Selection(BookFilter()))

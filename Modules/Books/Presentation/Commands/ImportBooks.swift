@@ -33,6 +33,7 @@ public struct ImportBooks: ParsableCommand {
 
   public init() {}
 
+  /// Shows the counts; throws when rows were rejected, a file cannot be read, or it is stopped.
   @MainActor
   public func run(on screen: Screen, importBooks: ImportBooksUseCase, interchange: any BookInterchange) async throws {
     let options = ImportOptions(overwrites: update, isDryRun: dryRun, isStrict: strict)
@@ -45,7 +46,7 @@ public struct ImportBooks: ParsableCommand {
       let summary = try await screen.withProgress("Importing", total: total) { report in
         try await importBooks(rows, options: options) { report(starts[$0] + $1) }
       }
-      try ImportReport(summary: summary, options: options, noun: Book.noun).show(on: screen)
+      try screen.show(ImportReport(summary, options: options))
     } catch let stopped as CancellationError {
       screen.show(Message("The import was stopped; nothing was stored.", kind: .warning))
       throw stopped

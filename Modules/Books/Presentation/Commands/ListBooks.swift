@@ -24,10 +24,11 @@ public struct ListBooks: ParsableCommand {
   var published: PublicationRange?
   @Option(help: .init("Only the book with this ISBN.", valueName: "isbn"), transform: ISBN.init(parsing:))
   var isbn: ISBN?
-  @OptionGroup var options: ListOptions<BookOrder>
+  @OptionGroup var options: ListOptions
 
   public init() {}
 
+  /// Streams the books that fit; an empty list is a note, not an error.
   @MainActor
   public func run(on screen: Screen, books: BookListViewModel) async throws {
     let filter = BookFilter(author: author, title: title, tag: tag, status: status, published: published, isbn: isbn)

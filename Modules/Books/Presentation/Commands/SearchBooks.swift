@@ -19,6 +19,7 @@ public struct SearchBooks: ParsableCommand {
 
   public init() {}
 
+  /// Streams what is found; nothing found is a note, not an error.
   @MainActor
   public func run(on screen: Screen, books: BookListViewModel) async throws {
     try await screen.show(books.found(words.joined(separator: " "), limit: window.limit, offset: window.offset))

@@ -10,6 +10,7 @@ public struct ShowBook: ParsableCommand {
 
   public init() {}
 
+  /// Throws `FindError` unless the reference means exactly one book.
   @MainActor
   public func run(on screen: Screen, books: BookListViewModel) async throws {
     try screen.show(BookViews.detail(try await books.find(book)))

@@ -9,6 +9,7 @@ public struct ShowStatistics: ParsableCommand {
 
   public init() {}
 
+  /// Counts the whole library, page by page, and shows figures and bars.
   @MainActor
   public func run(on screen: Screen, statistics: BookStatisticsUseCase) async throws {
     try screen.show(try await statistics().view)

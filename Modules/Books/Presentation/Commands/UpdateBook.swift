@@ -29,6 +29,7 @@ public struct UpdateBook: ParsableCommand {
     throw ValidationError("nothing to change; give at least one option, such as '--status read'.")
   }
 
+  /// Shows the book as it is stored afterwards; throws what a rule refuses, and changes nothing then.
   @MainActor
   public func run(on screen: Screen, books: BookListViewModel) async throws {
     let found = try await books.find(book)

@@ -15,8 +15,6 @@ struct Completions: ParsableCommand {
   var shell: CompletionShell
 
   func run(on screen: Screen, composition: Composition) throws {
-    let script = CompletionScript.generate(
-      shell, for: composition.tree, globals: GlobalOptions.self, executableName: composition.name)
-    try screen.write(script)
+    try screen.write(CompletionScript.generate(shell, for: composition.tree, globals: GlobalOptions.self))
   }
 }

@@ -1,8 +1,4 @@
 import Commands
-import Container
-import Entities
-import Storage
-import Values
 import Views
 
 /// `app doctor`
@@ -17,13 +13,4 @@ struct Doctor: ParsableCommand {
     if !report.problems.isEmpty { throw Unwell(problems: report.problems) }
     screen.show(Message("All is well.", kind: .success))
   }
-}
-
-/// What `doctor` found wrong.
-struct Unwell: Failure {
-  let problems: [String]
-
-  var kind: FailureKind { .refused }
-
-  var message: String { problems.joined(separator: " ") }
 }

@@ -1,12 +1,10 @@
 /// Scripts that teach a shell the commands, options and values of a program.
 public enum CompletionScript {
   /// The whole script, ending in a line end. Nothing of the program runs while a shell completes with it.
-  ///
-  /// - Parameter executableName: `nil` stands for the name of the tree.
   public static func generate<Action, Globals: ParsableArguments>(
-    _ shell: CompletionShell, for tree: CommandTree<Action>, globals: Globals.Type, executableName: String? = nil
+    _ shell: CompletionShell, for tree: CommandTree<Action>, globals: Globals.Type
   ) -> String {
-    let name = executableName ?? tree.name
+    let name = tree.name
     let nodes = CompletionNode.all(in: tree, path: name)
     let declared = ArgumentSet(reflecting: globals.init()).options.filter(\.isVisible)
     let globals = declared.map(CompletionValue.init) + .standard

@@ -14,6 +14,7 @@ public struct ArgumentHelp: Sendable, ExpressibleByStringInterpolation {
     self.visibility = visibility
   }
 
+  /// The literal is the abstract; all else is as by default.
   public init(stringLiteral value: String) {
     self.init(value)
   }

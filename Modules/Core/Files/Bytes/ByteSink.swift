@@ -5,6 +5,7 @@ public protocol ByteSink: AnyObject, Sendable {
 }
 
 extension ByteSink {
+  /// Writes the text in UTF-8.
   public func write(_ text: String) throws {
     var text = text
     try text.withUTF8 { try write(UnsafeRawBufferPointer($0)) }

@@ -13,13 +13,16 @@ public final class Cleanup: Sendable {
 
   private let paths = Mutex<Set<String>>([])
 
+  /// Knows of no file; for tests, which must not empty the one that is shared.
   public init() {}
 
-  func add(_ path: String) {
+  /// Takes note of a file before it is made; one that is not there by then does no harm.
+  public func add(_ path: String) {
     paths.withLock { _ = $0.insert(path) }
   }
 
-  func remove(_ path: String) {
+  /// Forgets a file that is whole, moved to its place, or gone.
+  public func remove(_ path: String) {
     paths.withLock { _ = $0.remove(path) }
   }
 

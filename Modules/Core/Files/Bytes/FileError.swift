@@ -18,7 +18,9 @@ public struct FileError: Failure, Equatable {
     case notFound, exists, notAllowed, isFolder, closedPipe, noSpace, other
   }
 
+  /// Decides the verb of the sentence.
   public let action: Action
+  /// Decides, with the action, what kind of failure it is.
   public let cause: Cause
   /// As the user gave it, or the name of a stream such as `standard output`.
   public let path: String

@@ -8,7 +8,9 @@
 ///
 /// The host ignores SIGPIPE, so that a reader who left is an error of cause `closedPipe`.
 public final class FileSink: ByteSink {
+  /// Descriptor 1; data goes here.
   public static let standardOutput = FileSink(descriptor: STDOUT_FILENO, name: "standard output")
+  /// Descriptor 2; everything else goes here.
   public static let standardError = FileSink(descriptor: STDERR_FILENO, name: "standard error")
 
   private let descriptor: Int32

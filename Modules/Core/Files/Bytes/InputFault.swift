@@ -9,6 +9,7 @@ public struct InputFault: Failure, Equatable {
   /// Whether what follows cannot be trusted either; else reading may go on with the next record.
   public let endsReading: Bool
 
+  /// A fault that costs one record, unless it ends reading.
   public init(line: Int, reason: String, endsReading: Bool = false) {
     self.line = line
     self.reason = reason

@@ -26,9 +26,11 @@ public struct CSVRow {
     return UnsafeRawBufferPointer(start: base + Int(field.start), count: Int(field.end - field.start))
   }
 
+  /// A copy of the field, which outlives the row.
   public func text(_ index: Int) -> String {
     String(decoding: bytes(index), as: UTF8.self)
   }
 
+  /// All fields, as a header wants them.
   public var texts: [String] { (0..<count).map(text) }
 }

@@ -2,6 +2,7 @@ import Values
 
 /// Several texts in one cell: joined by `; `, with a `\` before each `;` and `\` inside.
 public enum ListCell {
+  /// The cell from which `items` makes the same texts again.
   public static func joined(_ items: [String]) -> String {
     // `joined` of the standard library goes through a lazy sequence, character by character.
     var cell = ""

@@ -3,6 +3,7 @@
 /// Concerned is text that begins with `=`, `+`, `-`, `@`, a tab or a return, also behind apostrophes, so that guarding can be undone exactly
 /// (OWASP, CSV Injection). Numbers and dates are never guarded.
 public enum SpreadsheetGuard {
+  /// The text, behind one more apostrophe where it is concerned.
   public static func guarded(_ text: String) -> String {
     isConcerned(text) ? "'" + text : text
   }

@@ -3,6 +3,7 @@ import Values
 
 /// The rows of a CSV file whose header names the properties of an entity.
 public final class EntityCSVRows<Item: Entity>: ImportRows {
+  /// What the header names.
   public let columns: EntityColumns<Item>
   private let reader: CSVReader
   private let blank: Item
@@ -12,10 +13,7 @@ public final class EntityCSVRows<Item: Entity>: ImportRows {
   /// - Parameter blank: what a row changes; each row has an id of its own.
   /// - Throws: `InputFault` when there is no header, `FileError`.
   public init(_ reader: CSVReader, blank: Item) throws {
-    guard let header = try reader.next() else {
-      throw InputFault(line: 1, reason: "The file is empty; its first line names the columns.", endsReading: true)
-    }
-    columns = EntityColumns(header: header.texts)
+    columns = EntityColumns(header: try reader.header())
     self.reader = reader
     self.blank = blank
   }

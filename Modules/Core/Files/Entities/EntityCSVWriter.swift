@@ -11,6 +11,7 @@ public struct EntityCSVWriter<Item: Entity>: Sendable {
     self.guarded = guarded
   }
 
+  /// One line of property names; written also when no item follows.
   public func appendHeader(to buffer: inout ByteBuffer) {
     for (index, property) in properties.enumerated() {
       if index > 0 { buffer.append(0x2C) }
@@ -19,6 +20,7 @@ public struct EntityCSVWriter<Item: Entity>: Sendable {
     buffer.append(0x0A)
   }
 
+  /// One row, ended by a line feed.
   public func append(_ item: Item, to buffer: inout ByteBuffer) {
     var isFirst = true
     for property in properties {

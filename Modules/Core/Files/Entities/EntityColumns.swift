@@ -8,24 +8,15 @@ public struct EntityColumns<Item: Entity>: Sendable {
   private let columns: [(index: Int, property: Property<Item>)]
   private let count: Int
   private let idIndex: Int?
-  /// Columns of the header that no property takes; they are ignored.
-  public let unknown: [String]
   /// Names of properties that more than one column gives.
   public let repeated: [String]
 
+  /// The names as they stand in the first record; those that no property has are ignored.
   public init(header: [String]) {
     let properties = PropertyNames<Item>()
-    var columns: [(index: Int, property: Property<Item>)] = []
-    var unknown: [String] = []
-    for (index, name) in header.enumerated() {
-      if let place = properties.place(name) {
-        columns.append((index, Item.properties[place]))
-      } else {
-        unknown.append(name)
-      }
+    columns = header.enumerated().compactMap { index, name in
+      properties.place(name).map { (index, Item.properties[$0]) }
     }
-    self.columns = columns
-    self.unknown = unknown
     count = header.count
     idIndex = columns.first { $0.property.name == "id" }?.index
     var seen = Set<String>()
@@ -46,9 +37,7 @@ public struct EntityColumns<Item: Entity>: Sendable {
   ///
   /// - Throws: `RowFault` that names the column, or the number of fields where it is not that of the header.
   public func read(_ row: CSVRow, into item: inout Item) throws(RowFault) {
-    guard row.count == count else {
-      throw RowFault("The row has \(counted(row.count)), the header has \(count).")
-    }
+    try row.check(fields: count)
     for (index, property) in columns {
       do {
         try property.set(&item, Self.input(row, index, property))
@@ -65,6 +54,4 @@ public struct EntityColumns<Item: Entity>: Sendable {
     let text = SpreadsheetGuard.unguarded(row.text(index))
     return property.isList ? .list(ListCell.items(text)) : .text(text)
   }
-
-  private func counted(_ fields: Int) -> String { fields == 1 ? "1 field" : "\(fields) fields" }
 }

@@ -6,6 +6,7 @@ public struct EntityJSONWriter<Item: Entity>: Sendable {
   /// `{"name":` of the first property, `,"name":` of the others.
   private let leads: [[UInt8]]
 
+  /// Makes the names of the members once, for all items.
   public init() {
     properties = Item.properties
     leads = properties.enumerated().map { index, property in
@@ -17,6 +18,7 @@ public struct EntityJSONWriter<Item: Entity>: Sendable {
     }
   }
 
+  /// One object without a line end.
   public func append(_ item: Item, to buffer: inout ByteBuffer) {
     for (property, lead) in zip(properties, leads) {
       lead.withUnsafeBytes { buffer.append($0) }

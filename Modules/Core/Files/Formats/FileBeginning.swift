@@ -2,11 +2,13 @@ import Values
 
 /// The first bytes of a file, from which its format is known.
 public struct FileBeginning: Sendable {
+  /// Bytes that are looked at: enough for any header.
   public static let length = 64 * 1024
 
   /// Without a byte-order mark.
   public let bytes: ArraySlice<UInt8>
 
+  /// At most `length` bytes from the front of a file.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
   }

@@ -12,8 +12,8 @@ public struct FileInterchange<Item: Entity>: Interchange {
     self.writable = writable
   }
 
-  public var readableFormats: [String] { readable.map(\.name) }
-  public var writableFormats: [String] { writable.map(\.name) }
+  private var readableFormats: String { readable.map(\.name).joined(separator: ", ") }
+  private var writableFormats: String { writable.map(\.name).joined(separator: ", ") }
 
   public func open(_ path: String, format: String?) throws -> OpenedFile<Item> {
     let source = try ByteSource(path: path)
@@ -27,7 +27,7 @@ public struct FileInterchange<Item: Entity>: Interchange {
 
   public func write(_ items: Pages<Item>, format: String, to destination: ExportDestination) async throws -> Int {
     guard let format = writable.first(where: { $0.name == format }) else {
-      throw ValueError("'\(format)' is no format to write; there are \(writableFormats.joined(separator: ", ")).")
+      throw ValueError("\(quoted(format)) is no format to write; there are \(writableFormats).")
     }
     switch destination {
     case .stream(let write): return try await encode(items, with: format.makeWriter(), write)
@@ -69,7 +69,7 @@ public struct FileInterchange<Item: Entity>: Interchange {
 
   private func readableFormat(_ name: String) throws -> any ReadableFormat<Item> {
     guard let format = readable.first(where: { $0.name == name }) else {
-      throw ValueError("'\(name)' is no format to read; there are \(readableFormats.joined(separator: ", ")).")
+      throw ValueError("\(quoted(name)) is no format to read; there are \(readableFormats).")
     }
     return format
   }
@@ -77,15 +77,9 @@ public struct FileInterchange<Item: Entity>: Interchange {
   private func detected(_ source: ByteSource) throws -> any ReadableFormat<Item> {
     let beginning = FileBeginning(try source.peek(FileBeginning.length))
     if let format = readable.first(where: { $0.recognises(beginning) }) { return format }
-    let formats = readableFormats.joined(separator: ", ")
     throw UnreadableFile(
       message: beginning.bytes.isEmpty
-        ? "\(quoted(source.name)) is empty." : "\(quoted(source.name)) is in no known format; say which with --from: \(formats).")
+        ? "\(quoted(source.name)) is empty."
+        : "\(quoted(source.name)) is in no known format; say which with --from: \(readableFormats).")
   }
-}
-
-/// A file that cannot be understood from its beginning on.
-struct UnreadableFile: Failure {
-  let message: String
-  var kind: FailureKind { .invalidData }
 }

@@ -16,13 +16,16 @@ extension NamedColumns {
 
 extension CSVRow {
   /// The text of a column without white space around it; nil when it is empty or there is no such column.
-  public func filled(_ column: NamedColumn) -> String? { filled(column.index) }
+  public func filled(_ column: NamedColumn) -> String? {
+    guard let index = column.index, index < count, bytes(index).count > 0 else { return nil }
+    return Tidy.optional(text(index))
+  }
 
   /// What `parse` makes of the text of a column; nil when it is empty or there is no such column.
   ///
   /// Throws `RowFault` that names the column when `parse` throws a `Failure`.
   public func value<Value>(_ column: NamedColumn, _ parse: (String) throws -> Value?) throws -> Value? {
-    guard let text = filled(column.index) else { return nil }
+    guard let text = filled(column) else { return nil }
     do {
       return try parse(text)
     } catch let failure as any Failure {

@@ -11,11 +11,8 @@ public final class TableRows<Item: Entity>: ImportRows {
   ///
   /// Throws `InputFault` when there is no header, and whatever `understand` throws.
   public init(_ reader: CSVReader, understand: (NamedColumns) throws -> (CSVRow) throws -> Item) throws {
-    guard let header = try reader.next() else {
-      throw InputFault(line: 1, reason: "The file is empty; its first line names the columns.", endsReading: true)
-    }
     self.reader = reader
-    columns = NamedColumns(header: header.texts)
+    columns = NamedColumns(header: try reader.header())
     read = try understand(columns)
   }
 
@@ -27,7 +24,7 @@ public final class TableRows<Item: Entity>: ImportRows {
       return ImportRow(
         line: row.line,
         item: Self.result {
-          try self.columns.check(row)
+          try row.check(fields: self.columns.count)
           return try self.read(row)
         })
     } catch let fault as InputFault {

@@ -15,6 +15,7 @@ public final class JSONReader {
   private var parser: JSONParser
   private var shape = Shape.unknown
 
+  /// `limit` is the bytes one element may have.
   public init(_ source: ByteSource, limit: Int = 1 << 24) {
     parser = JSONParser(source, limit: limit)
   }

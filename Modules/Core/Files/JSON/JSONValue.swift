@@ -7,10 +7,4 @@ public enum JSONValue: Sendable, Equatable {
   case string(String)
   case array([JSONValue])
   case object([JSONMember])
-
-  /// The member of an object, the last one where a name repeats; `nil` where there is none or this is no object.
-  public subscript(name: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.last { $0.name == name }?.value
-  }
 }

@@ -1,5 +1,6 @@
 /// What must hold for a row; the operators are those a PostgREST URL can say. A missing value fails every comparison.
 public indirect enum Condition: Sendable, Hashable {
+  /// How two values of one type are compared; its raw value is the sign in SQL.
   public enum Comparison: String, Sendable, CaseIterable {
     case equal = "="
     case notEqual = "<>"
@@ -20,5 +21,6 @@ public indirect enum Condition: Sendable, Hashable {
   case all([Condition])
   case any([Condition])
 
+  /// Short for the comparison most queries make.
   public static func equal(_ column: TableColumn, _ value: StoredValue) -> Condition { .compare(column, .equal, value) }
 }

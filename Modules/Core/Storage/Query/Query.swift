@@ -23,6 +23,7 @@ public struct Query: Sendable, Equatable {
   private var most: Int?
   private var skipped = 0
 
+  /// Every row in the order of insertion, unless it is said otherwise.
   public init(
     where conditions: [Condition] = [], search: SearchText? = nil, order: [Order] = [], limit: Int? = nil, offset: Int = 0,
     isNewestFirst: Bool = false
@@ -37,9 +38,12 @@ public struct Query: Sendable, Equatable {
 
   /// One term of an order.
   public struct Order: Sendable, Hashable {
+    /// A column of the table the query is run on.
     public let column: TableColumn
+    /// Highest first; missing values still come last.
     public let isDescending: Bool
 
+    /// Ascending unless it is said otherwise.
     public init(_ column: TableColumn, isDescending: Bool = false) {
       self.column = column
       self.isDescending = isDescending

@@ -13,13 +13,15 @@ public struct Row: ~Copyable {
     columns = count
   }
 
+  /// Whether the column has no value.
   public func isNull(_ column: Int) -> Bool { cell(column).kind == .null }
 
-  /// Throws `StoreError` of kind `damaged` when there is no text.
+  /// Throws `StoreError` of reason `damaged` when there is no text.
   public func text(_ column: Int) throws -> String {
     String(decoding: try bytes(column), as: UTF8.self)
   }
 
+  /// nil where the column has no value; throws like `text`.
   public func optionalText(_ column: Int) throws -> String? {
     isNull(column) ? nil : try text(column)
   }
@@ -31,12 +33,14 @@ public struct Row: ~Copyable {
     return UnsafeRawBufferPointer(start: arena + Int(cell.bits), count: cell.length)
   }
 
+  /// Throws `StoreError` of reason `damaged` when there is no number.
   public func integer(_ column: Int) throws -> Int {
     let cell = cell(column)
     guard cell.kind == .integer else { throw damaged(column) }
     return Int(cell.bits)
   }
 
+  /// nil where the column has no value; throws like `integer`.
   public func optionalInteger(_ column: Int) throws -> Int? {
     isNull(column) ? nil : try integer(column)
   }

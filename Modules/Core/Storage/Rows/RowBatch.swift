@@ -3,15 +3,13 @@ struct RowBatch: ~Copyable {
   let columns: Int
   private(set) var rows = 0
   private var cells: UnsafeMutablePointer<Cell>
-  private var capacity: Int
   private var arena: UnsafeMutableRawPointer
   private var arenaSize: Int
   private var used = 0
 
   init(columns: Int, capacity: Int) {
     self.columns = columns
-    self.capacity = max(capacity, 1)
-    cells = .allocate(capacity: max(columns, 1) * self.capacity)
+    cells = .allocate(capacity: max(columns, 1) * max(capacity, 1))
     arenaSize = 1 << 16
     arena = .allocate(byteCount: arenaSize, alignment: 16)
   }
@@ -20,8 +18,6 @@ struct RowBatch: ~Copyable {
     cells.deallocate()
     arena.deallocate()
   }
-
-  var isFull: Bool { rows == capacity }
 
   mutating func removeAll() {
     rows = 0

@@ -1,5 +1,5 @@
 public import Foundation
-internal import Values
+import Values
 
 /// Takes the values of a row one after another, in the order of the table's columns; text becomes NFC here.
 public struct RowBuilder: ~Copyable {
@@ -12,13 +12,16 @@ public struct RowBuilder: ~Copyable {
     arena.reserveCapacity(1024)
   }
 
+  /// No value, in a column that is optional.
   public mutating func null() { cells.append(.null) }
 
+  /// nil is no value.
   public mutating func integer(_ number: Int?) {
     guard let number else { return null() }
     cells.append(Cell(kind: .integer, length: 0, bits: Int64(number)))
   }
 
+  /// nil is no value.
   public mutating func text(_ text: String?) {
     guard let text else { return null() }
     var normalized = NFC.normalized(text)

@@ -4,6 +4,7 @@ public enum StoredValue: Sendable, Hashable {
   case integer(Int64)
   case text(String)
 
+  /// Short for a number that is an `Int`.
   public static func integer(_ number: Int) -> StoredValue { .integer(Int64(number)) }
 }
 

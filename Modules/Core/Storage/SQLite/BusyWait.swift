@@ -37,8 +37,9 @@ final class BusyWait {
     return true
   }
 
-  /// In microseconds: a short one for whoever meets one other process, then from 60 ms, since asking costs time that the writer
-  /// needs, down to 4 ms for those who have waited long.
+  /// In microseconds: a short one for whoever meets one other process, then from 60 ms down to 4 ms for those who waited long.
+  ///
+  /// It begins high, since asking costs time that the writer needs.
   private static func longestStep(after waited: Duration) -> UInt32 {
     let milliseconds = waited / .milliseconds(1)
     return milliseconds < 50 ? 5000 : UInt32(max(4000, 60_000 - milliseconds * 10))

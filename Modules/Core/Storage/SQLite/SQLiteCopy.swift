@@ -1,4 +1,5 @@
 import CSQLite
+import Files
 
 #if canImport(Glibc)
   import Glibc
@@ -8,17 +9,27 @@ import CSQLite
 
 /// Writes a database file that appears whole or not at all: built and checked beside its place, synced, then moved there.
 struct SQLiteCopy {
+  /// What a database file may have beside it, by the end of its name.
+  private static let suffixes = ["", "-journal", "-wal", "-shm"]
   let path: String
+  private let cleanup: Cleanup
 
-  init(to path: String) {
+  /// - Parameter cleanup: who knows of what is half written until it is moved or removed.
+  init(to path: String, cleanup: Cleanup = .shared) {
     self.path = path
+    self.cleanup = cleanup
   }
 
   /// Throws `StoreError`, of reason `exists` when the file is there and is not to be replaced; nothing is left behind then.
   func write(replacing: Bool, _ fill: (SQLiteHandle) throws -> Void) throws {
     if !replacing, SQLiteFile(path: path).exists { throw alreadyThere }
     let temporary = "\(path).\(UInt32.random(in: .min ... .max)).tmp"
-    defer { Self.remove(temporary) }
+    let halfWritten = Self.suffixes.map { temporary + $0 }
+    for file in halfWritten { cleanup.add(file) }
+    defer {
+      Self.remove(temporary)
+      for file in halfWritten { cleanup.remove(file) }
+    }
     guard SQLiteFile.make(temporary) else {
       throw StoreError(.cannotOpen, "'\(path)' cannot be created; check that its folder exists and may be written.")
     }
@@ -52,7 +63,7 @@ struct SQLiteCopy {
 
   /// Removes a database file and what SQLite may have left beside it.
   static func remove(_ path: String) {
-    for suffix in ["", "-journal", "-wal", "-shm"] { unlink(path + suffix) }
+    for suffix in suffixes { unlink(path + suffix) }
   }
 
   /// Moves a file where there is one.
@@ -62,7 +73,7 @@ struct SQLiteCopy {
   }
 
   private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 

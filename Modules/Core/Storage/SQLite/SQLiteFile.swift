@@ -10,8 +10,9 @@ import Synchronization
 struct SQLiteFile {
   let path: String
 
-  /// POSIX drops all locks a process has on a file when it closes any descriptor of it, so a file is looked at only before its
-  /// first connection in this process.
+  /// Files that were looked at: only before their first connection in this process.
+  ///
+  /// POSIX drops all locks a process has on a file when it closes any descriptor of it.
   private static let prepared = Mutex<Set<String>>([])
 
   /// Makes the file where there is none and checks whose it is; the first time only.

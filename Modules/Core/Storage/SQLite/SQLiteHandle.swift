@@ -8,7 +8,7 @@ final class SQLiteHandle {
   private var tables: [String: SQLiteTableStatements] = [:]
   private let busyWait: BusyWait
 
-  /// Opens the file as design says: waits before anything else, syncs the folder too, trusts nothing in the schema.
+  /// Opens the file so that it waits before anything else, syncs the folder too, and trusts nothing in the schema.
   ///
   /// - Parameter patience: how long to wait for others who use the database.
   ///
@@ -108,6 +108,4 @@ final class SQLiteHandle {
   }
 
   var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(database)) }
-
-  var changes: Int { Int(sqlite3_changes(database)) }
 }

@@ -19,8 +19,9 @@ extension Table {
     return "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX \(name) ON \(quoted) (\(list))\(condition);"
   }
 
-  /// The columns hold folded words, so the tokenizer that only knows ASCII cuts them exactly as we do. The index is kept true by
-  /// `SQLiteSearchIndex`: SQLite before 3.41 refuses triggers on FTS5 where the schema is not trusted.
+  /// The columns hold folded words, so the tokenizer that only knows ASCII cuts them exactly as we do.
+  ///
+  /// `SQLiteSearchIndex` keeps the index true: SQLite before 3.41 refuses triggers on FTS5 where the schema is not trusted.
   private var searchCreation: [String] {
     let list = search.map(\.column.quoted).joined(separator: ", ")
     return ["CREATE VIRTUAL TABLE \(searchName) USING fts5(\(list), content=\(quoted), content_rowid='seq', tokenize='ascii');"]

@@ -9,7 +9,7 @@ public protocol Record: Sendable {
 
   /// Reads the first columns of `table`, in their order.
   ///
-  /// Throws `StoreError` of kind `damaged` when a value is none of its type.
+  /// Throws `StoreError` of reason `damaged` when a value is none of its type.
   static func model(of row: borrowing Row) throws -> Model
   /// Writes the columns of `table`, in their order, each exactly once.
   func write(to row: inout RowBuilder)

@@ -2,16 +2,20 @@
 ///
 /// The store adds `seq` (the order of insertion) and `checksum` (over all other columns).
 public struct Table: Sendable {
+  /// The name in SQL, which full text and indexes begin with; letters, digits and underscores.
   public let name: String
   /// Raised by one whenever the declaration changes; `migrations` then says how to get there.
   public let version: Int
   /// The first is the id: lower-case UUID text.
   public let columns: [TableColumn]
+  /// Made with the table, besides that over the id.
   public let indexes: [TableIndex]
   /// Columns of folded text that full-text search looks into, with their weights in ranking.
   public let search: [SearchColumn]
+  /// In any order; a new file needs none of them.
   public let migrations: [Migration]
 
+  /// The first version of a table, unless it is said otherwise.
   public init(
     _ name: String, version: Int = 1, columns: [TableColumn], indexes: [TableIndex] = [], search: [SearchColumn] = [],
     migrations: [Migration] = []
@@ -24,6 +28,7 @@ public struct Table: Sendable {
     self.migrations = migrations
   }
 
+  /// The column every table begins with.
   public static let id = TableColumn.text("id")
 }
 
@@ -33,37 +38,4 @@ extension Table {
 
   /// Where a column stands among all, counted from 0.
   func number(of column: TableColumn) -> Int? { columns.firstIndex { $0.name == column.name } }
-}
-
-/// An index over columns, unique or not; a missing value is never equal to another.
-public struct TableIndex: Sendable, Hashable {
-  public let columns: [TableColumn]
-  public let isUnique: Bool
-
-  public init(_ columns: TableColumn..., isUnique: Bool = false) {
-    self.columns = columns
-    self.isUnique = isUnique
-  }
-}
-
-/// A column full-text search looks into; a match counts `weight` times.
-public struct SearchColumn: Sendable, Hashable {
-  public let column: TableColumn
-  public let weight: Int
-
-  public init(_ column: TableColumn, weight: Int) {
-    self.column = column
-    self.weight = weight
-  }
-}
-
-/// The step from the version before to `version`, in SQL; runs in one transaction with the others.
-public struct Migration: Sendable {
-  public let version: Int
-  public let statements: [String]
-
-  public init(to version: Int, _ statements: String...) {
-    self.version = version
-    self.statements = statements
-  }
 }

@@ -1,9 +1,13 @@
 /// A column of a table: its name in the store and what it may hold.
 public struct TableColumn: Sendable, Hashable {
+  /// What a value that is there may be; the table is STRICT.
   public enum Kind: String, Sendable { case integer, text }
 
+  /// The name in SQL.
   public let name: String
+  /// Text or a number, never either.
   public let kind: Kind
+  /// Whether a value may be missing.
   public let isOptional: Bool
 
   /// UTF-8 text, stored in NFC, compared byte by byte.

@@ -1,5 +1,6 @@
 /// A calendar day, such as the one a book was read on; a `CalendarDate` known to the day.
 public struct Day: Sendable, Hashable {
+  /// Known to the day.
   public let date: CalendarDate
 
   /// `nil` when only the month or the year is known.

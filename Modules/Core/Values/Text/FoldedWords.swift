@@ -2,6 +2,7 @@
 ///
 /// A word is a run of ASCII letters and digits and of bytes outside ASCII.
 public enum FoldedWords {
+  /// Whether the byte belongs to a word; every other one parts words.
   @inlinable public static func isWordByte(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
   }

@@ -13,8 +13,10 @@ extension LeadingArticles {
   static let spanish = LeadingArticles(["el", "la", "las", "lo", "los", "un", "una", "unas", "unos"], elided: [])
   static let swedish = LeadingArticles(["de", "den", "det", "en", "ett"], elided: [])
 
-  /// Left out are words that begin titles of another language as no article: `Die Hard`, `As I Lay Dying`, `O Pioneers!`, `I, Claudius`,
-  /// `Den of Thieves`, `En attendant Godot`, `De profundis`, `Des souris et des hommes`, `Et tu`, `Dei delitti`, `Lo and Behold`.
+  /// The articles of all languages but those that begin titles of another language as no article.
+  ///
+  /// Left out are the first words of `Die Hard`, `As I Lay Dying`, `O Pioneers!`, `I, Claudius`, `Den of Thieves`,
+  /// `En attendant Godot`, `De profundis`, `Des souris et des hommes`, `Et tu`, `Dei delitti`, `Lo and Behold`.
   static let union = LeadingArticles(
     [
       "a", "an", "das", "der", "det", "een", "ein", "eine", "einen", "einer", "eines", "el", "els", "ett", "gli", "het", "il",

@@ -6,8 +6,6 @@ import CUTF8Proc
 struct ScalarBuffer {
   private(set) var scalars: [Int32] = []
 
-  var isEmpty: Bool { scalars.isEmpty }
-
   mutating func append(_ scalar: UInt32) {
     scalars.append(Int32(bitPattern: scalar))
   }

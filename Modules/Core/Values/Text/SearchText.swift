@@ -9,19 +9,23 @@ public struct SearchText: Sendable, Equatable {
     /// Whether the last word may go on; not so for a phrase written in `"…"`.
     public let lastIsPrefix: Bool
 
+    /// A term of words that are folded already.
     public init(words: [String], lastIsPrefix: Bool) {
       self.words = words
       self.lastIsPrefix = lastIsPrefix
     }
   }
 
+  /// In the order they were typed; none when nothing can be looked for.
   public let terms: [Term]
 
+  /// Whether nothing can be found by it.
   public var isEmpty: Bool { terms.isEmpty }
 
   private static let mostTerms = 64
   private static let mostWords = 1000
 
+  /// Takes any text; signs part words.
   public init(_ typed: String) {
     var terms: [Term] = []
     var room = Self.mostWords

@@ -1,5 +1,6 @@
 import Files
 import Terminal
+import Values
 
 /// Single questions on a terminal; they stand on the error stream, so that data can be piped on.
 struct Prompt {
@@ -9,7 +10,7 @@ struct Prompt {
     self.screen = screen
   }
 
-  /// The answer without blanks around it, or nil when the input ends.
+  /// The answer without white space around it, or nil when the input ends.
   func line(_ question: String) throws -> String? {
     try say(question)
     guard let answer = try screen.input.readLine() else {
@@ -17,7 +18,7 @@ struct Prompt {
       try say("\n")
       return nil
     }
-    return String(trimming: answer)
+    return Tidy.trimmed(answer)
   }
 
   /// What was typed, exactly and without showing it, or nil when the input ends.

@@ -8,7 +8,6 @@ extension Screen {
 
   /// Writes text that machines read, such as a script, as it is.
   public func write(_ text: String) throws {
-    var text = text
-    try text.withUTF8 { try output.write(UnsafeRawBufferPointer($0)) }
+    try output.write(text)
   }
 }

@@ -22,7 +22,7 @@ struct TestedApplication {
   var tree: CommandTree<CommandAction> { application.commandTree }
 
   var composition: Composition {
-    Composition(name: "app", features: application.features, store: store, environment: environment, tree: tree)
+    Composition(features: application.features, store: store, environment: environment, tree: tree)
   }
 
   /// Runs a command on a screen in memory.

@@ -1,4 +1,5 @@
 import Entities
+import Files
 import Foundation
 import TestSupport
 import Testing
@@ -46,6 +47,21 @@ import Values
         return error.kind == .cannotCreate && error.message.contains("'\(path)'")
       }
       #expect(try folder.names() == ["plants.db"])
+    }
+  }
+
+  @Test func whatIsHalfWrittenGoesWhenTheProgramIsStopped() async throws {
+    try await withScratchFolder { folder async throws in
+      let cleanup = Cleanup()
+      #expect(throws: StoreError.self) {
+        try SQLiteCopy(to: folder.path("backup"), cleanup: cleanup).write(replacing: false) { copy in
+          try copy.execute("CREATE TABLE pots (size); BEGIN; INSERT INTO pots VALUES (1)")
+          #expect(try folder.names().count == 2)
+          cleanup.run()
+          #expect(try folder.names() == [])
+          throw StoreError(.internalFault, "stopped")
+        }
+      }
     }
   }
 

@@ -38,7 +38,7 @@ enum Layer: Hashable {
     }
   }
 
-  /// The table of the design: modules of the package it may import. Nil where the manifest alone decides (Core).
+  /// The table of layers: modules of the package it may import. Nil where the manifest alone decides (Core).
   func allowedModules(in package: Package) -> Set<String>? {
     switch self {
     case .domain: ["Entities", "Values"]

@@ -6,8 +6,9 @@ enum ForbiddenNames {
     "UserDefaults", "URLSession",
   ]
 
-  /// Functions of Swift and C that read, write or end the program; a method of the same name is no concern. Not here are
-  /// `open`, `read` and the like, which a Domain may well use as names of its own.
+  /// Functions of Swift and C that read, write or end the program; a method of the same name is no concern.
+  ///
+  /// Not here are `open`, `read` and the like, which a Domain may well use as names of its own.
   static let inputOutputFunctions: Set = [
     "debugPrint", "exit", "fopen", "fputs", "getenv", "mmap", "posix_spawn", "print", "putchar", "puts", "readLine", "setenv",
     "unlink",

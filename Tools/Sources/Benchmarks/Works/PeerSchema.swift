@@ -6,8 +6,9 @@ enum PeerSchema {
     PRAGMA temp_store=FILE;
     """
 
-  /// The statements that make the books' tables as the store has them, but for a missing value: `.import` writes it as '', which a
-  /// STRICT table refuses in a number and a unique index would allow only once.
+  /// The statements that make the books' tables as the store has them, but for a missing value.
+  ///
+  /// `.import` writes it as '', which a STRICT table refuses in a number and a unique index would allow only once.
   static func statements(of store: String, _ fixture: Fixture) throws -> String {
     try fixture.ask(
       store,

@@ -1,8 +1,9 @@
 import Foundation
-public import Values
+import Values
 
 /// Finds the one item a person means: by its natural key, its id, or a unique beginning of its id.
 public struct FindUseCase<Item: Entity>: Sendable {
+  /// Characters of an id that are enough where they are unique; fewer would match by chance.
   public static var shortestPrefix: Int { 4 }
 
   private let repository: any Repository<Item>
@@ -41,28 +42,5 @@ public struct FindUseCase<Item: Entity>: Sendable {
       prefix.append(character)
     }
     return prefix
-  }
-}
-
-/// Why what a person named is not one item.
-public enum FindError: Failure, Equatable {
-  case notFound(String, Noun, keyName: String)
-  case ambiguous(String, Noun, ids: [String])
-
-  public var kind: FailureKind {
-    switch self {
-    case .notFound: .notFound
-    case .ambiguous: .refused
-    }
-  }
-
-  public var message: String {
-    switch self {
-    case .notFound(let reference, let noun, let keyName):
-      "There is no \(noun.singular) \(quoted(reference)); give its id, the first four or more characters of it, or its \(keyName)."
-    case .ambiguous(let reference, let noun, let ids):
-      "\(quoted(reference)) begins the id of \(ids.count > 5 ? "more than 5" : "\(ids.count)") \(noun.plural): \(ids.prefix(5).joined(separator: ", "))"
-        + "\(ids.count > 5 ? ", …" : ""). Give more characters."
-    }
   }
 }

@@ -10,8 +10,10 @@ public struct ImportUseCase<Item: Entity> {
   public let match: (_ item: Item, _ hasID: Bool) async throws -> ImportMatch<Item>?
   /// Returns the position of the new item.
   public let insert: (Item) async throws -> Int
+  /// Replaces the stored item of the same id.
   public let update: (Item) async throws -> Void
 
+  /// The functions work on one transaction, so that nothing else changes between them.
   public init(
     prepare: @escaping (Item) throws -> Item, match: @escaping (Item, Bool) async throws -> ImportMatch<Item>?,
     insert: @escaping (Item) async throws -> Int, update: @escaping (Item) async throws -> Void

@@ -16,6 +16,7 @@ extension Property {
       }, copy: { set(&$1, get($0)) })
   }
 
+  /// A text that may be missing; the empty one counts as missing.
   @inlinable
   public static func optionalText(
     _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> String?,
@@ -42,6 +43,7 @@ extension Property {
       }, copy: { set(&$1, get($0)) })
   }
 
+  /// Texts in their order; no input is the empty list.
   @inlinable
   public static func list(
     _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> [String],
@@ -52,29 +54,6 @@ extension Property {
       set: { entity, input in
         set(&entity, input.items)
       }, copy: { set(&$1, get($0)) })
-  }
-}
-
-extension PropertyInput {
-  /// The text, or nil when there is none.
-  ///
-  /// Throws a `ValueError` for a list.
-  @inlinable
-  public func singleText(_ name: String) throws(ValueError) -> String? {
-    switch self {
-    case .empty: nil
-    case .text(let text): text.isEmpty ? nil : text
-    case .list: throw ValueError("'\(name)' is one value, not a list.")
-    }
-  }
-
-  /// The items of a list; a text is a list of one.
-  public var items: [String] {
-    switch self {
-    case .empty: []
-    case .text(let text): text.isEmpty ? [] : [text]
-    case .list(let items): items
-    }
   }
 }
 

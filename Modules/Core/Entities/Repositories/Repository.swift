@@ -8,8 +8,10 @@ public protocol Repository<Item>: Sendable {
 
   /// The selected items; without an order as they were inserted, equals by id.
   func pages(_ selection: Selection<Filter, Order>) -> Pages<Item>
+  /// How many items the filter lets through.
   func count(_ filter: Filter) async throws -> Int
 
+  /// nil when there is none.
   func stored(id: UUID) async throws -> Stored<Item>?
   /// At most `limit` items whose id, as lower-case text, begins with `prefix`.
   func items(idPrefix prefix: String, limit: Int) async throws -> [Item]
@@ -23,10 +25,4 @@ public protocol Repository<Item>: Sendable {
   func update(_ item: Item) async throws -> Bool
   /// False when there is none.
   func delete(id: UUID) async throws -> Bool
-}
-
-/// What a repository refuses, whatever it is made of.
-public enum RepositoryError: Error, Equatable {
-  /// Another item has the same value of a property that must be unique, such as `id` or `isbn`.
-  case taken(property: String)
 }

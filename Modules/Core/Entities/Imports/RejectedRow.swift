@@ -1,16 +1,3 @@
-/// What became of every row of an import; the five numbers add up to the rows read.
-public struct ImportSummary: Sendable, Equatable {
-  public var imported = 0
-  public var updated = 0
-  public var unchanged = 0
-  public var duplicates = 0
-  public var rejected: [RejectedRow] = []
-
-  public init() {}
-
-  public var read: Int { imported + updated + unchanged + duplicates + rejected.count }
-}
-
 /// A row that was not taken, where it stands and why.
 public struct RejectedRow: Sendable, Equatable {
   /// The file as it was named; nil when there was only one.
@@ -20,6 +7,7 @@ public struct RejectedRow: Sendable, Equatable {
   /// A sentence for a person.
   public let reason: String
 
+  /// A row of the only file, unless one is named.
   public init(file: String? = nil, line: Int, reason: String) {
     self.file = file
     self.line = line

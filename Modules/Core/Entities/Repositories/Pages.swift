@@ -7,8 +7,10 @@ public struct Pages<Element: Sendable>: AsyncSequence, Sendable {
     self.start = { AsyncIterator(fetch: start()) }
   }
 
+  /// Each iterator starts from the first page.
   public func makeAsyncIterator() -> AsyncIterator { start() }
 
+  /// One way through the pages; a copy shares its place.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate let fetch: () async throws -> [Element]?
 

@@ -7,14 +7,10 @@ public struct ImportOptions: Sendable, Equatable {
   /// One rejected row discards all.
   public var isStrict: Bool
 
+  /// By default rows fill what is empty, and good ones are kept beside bad ones.
   public init(overwrites: Bool = false, isDryRun: Bool = false, isStrict: Bool = false) {
     self.overwrites = overwrites
     self.isDryRun = isDryRun
     self.isStrict = isStrict
   }
-}
-
-/// Ends the transaction of an import that is not to be kept.
-public struct ImportDiscarded: Error {
-  public let summary: ImportSummary
 }

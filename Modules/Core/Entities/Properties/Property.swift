@@ -4,7 +4,9 @@ public struct Property<Entity>: Sendable {
   public let name: String
   /// Other names a file may use for it.
   public let aliases: [String]
+  /// Whether it holds several texts, which a cell of a table joins.
   public let isList: Bool
+  /// Reads it from an entity.
   public let value: @Sendable (Entity) -> PropertyValue
   /// Sets the property from what a file said; `empty` clears it.
   ///
@@ -13,6 +15,7 @@ public struct Property<Entity>: Sendable {
   /// Takes the value of the first entity over into the second.
   public let copy: @Sendable (Entity, inout Entity) -> Void
 
+  /// A property of any kind; those of the usual kinds have shorter forms.
   public init(
     _ name: String, aliases: [String] = [], isList: Bool = false,
     value: @escaping @Sendable (Entity) -> PropertyValue,
@@ -26,12 +29,4 @@ public struct Property<Entity>: Sendable {
     self.set = set
     self.copy = copy
   }
-}
-
-/// What a file says about a property before its type is known. An empty cell and a JSON `null` are `empty`.
-public enum PropertyInput: Sendable, Equatable {
-  case empty
-  /// A cell of a table, or a JSON string, number (its digits as written) or boolean (`true`, `false`).
-  case text(String)
-  case list([String])
 }

@@ -1,0 +1,59 @@
+public import Entities
+
+/// What an import did, as a value: counts for people, and every rejected row for machines.
+public struct ImportReport: Sendable {
+  private static let rejectedShown = 20
+  private let summary: ImportSummary
+  private let options: ImportOptions
+
+  /// `options` are those the import ran with.
+  public init(_ summary: ImportSummary, options: ImportOptions) {
+    self.summary = summary
+    self.options = options
+  }
+
+  var isDryRun: Bool { options.isDryRun }
+
+  /// The first rejected rows, for people; there may be as many as rows.
+  var warnings: [Message] {
+    let shown = summary.rejected.prefix(Self.rejectedShown).map { Message("\($0.place): \($0.reason)", kind: .warning) }
+    let hidden = summary.rejected.count - shown.count
+    if hidden == 0 { return shown }
+    let rest = "\(hidden) more \(hidden == 1 ? "row was" : "rows were") rejected; --json names them all."
+    return shown + [Message(rest, kind: .warning)]
+  }
+
+  var view: ReportView { ReportView(rows: rows, members: members) }
+
+  /// nil when every row was taken.
+  var failure: ImportRejected? {
+    guard !summary.rejected.isEmpty else { return nil }
+    return ImportRejected(count: summary.rejected.count, read: summary.read, isStored: !options.isStrict && !options.isDryRun)
+  }
+
+  private var rows: [LabelledRow] {
+    let counts = [
+      ("Read", summary.read), ("Imported", summary.imported), ("Updated", summary.updated), ("Unchanged", summary.unchanged),
+      ("Duplicates", summary.duplicates), ("Rejected", summary.rejected.count),
+    ]
+    return counts.map { LabelledRow($0, .integer($1)) }
+  }
+
+  private var members: [OutputMember] {
+    [
+      OutputMember("read", .integer(summary.read)), OutputMember("imported", .integer(summary.imported)),
+      OutputMember("updated", .integer(summary.updated)), OutputMember("unchanged", .integer(summary.unchanged)),
+      OutputMember("duplicates", .integer(summary.duplicates)),
+      OutputMember("rejected", .list(summary.rejected.map { .object($0.members) })),
+    ]
+  }
+}
+
+extension RejectedRow {
+  fileprivate var place: String { file.map { "\($0):\(line)" } ?? "line \(line)" }
+
+  fileprivate var members: [OutputMember] {
+    let name = file.map { [OutputMember("file", .text($0))] } ?? []
+    return name + [OutputMember("line", .integer(line)), OutputMember("reason", .text(reason))]
+  }
+}
