@@ -34,7 +34,7 @@ enum Interruption {
       var byte: UInt8 = 0
       while read(bell, &byte, 1) != 1 { if errno != EINTR { return } }
       cancel()
-      // The main thread ends the process as soon as it has undone what it did; a prompt or a slow reader never would.
+      // What runs ends the process as soon as it has undone what it did; a prompt or a slow reader never would.
       if TerminalGuard.shared.isWaiting { end() }
       let end = ContinuousClock.now + grace
       while ContinuousClock.now < end { usleep(10_000) }
