@@ -6,8 +6,8 @@
 enum MemoryPool {
   /// Makes one pool that grows by megabytes and keeps what it has; call it before the first thread begins.
   ///
-  /// As it comes, glibc gives the thread that works a second pool, grows that by a system call a page, and gives the memory of each
-  /// page of a list back only to ask for it again, which is a tenth of the time of a short list.
+  /// As it comes, glibc gives the thread that works a second pool, grows that by a system call a page, and gives the memory of
+  /// each page of a list back only to ask for it again, which takes a tenth of the time of a short list.
   static func prepare() {
     #if canImport(Glibc)
       mallopt(M_ARENA_MAX, 1)
