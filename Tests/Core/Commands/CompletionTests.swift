@@ -19,9 +19,9 @@ private struct Colour: ParsableArguments {
   @Option(help: ArgumentHelp("Hidden.", visibility: .hidden)) var trace: String?
 }
 
-private let small = small(name: "app")
+private let small = tree(named: "app")
 
-private func small(name: String) -> CommandTree<Int> {
+private func tree(named name: String) -> CommandTree<Int> {
   var tree = CommandTree<Int>(name: name, abstract: "A.")
   tree.add(Rename.self, action: 1)
   return tree
@@ -147,7 +147,7 @@ struct CompletionTests {
   }
 
   @Test func theNameOfAProgramNeedNotBeThatOfAFunction() {
-    let script = CompletionScript.generate(.bash, for: small(name: "my-app"), globals: Colour.self)
+    let script = CompletionScript.generate(.bash, for: tree(named: "my-app"), globals: Colour.self)
     #expect(script.hasSuffix("complete -F _my_app 'my-app'\n"))
     #expect(script.contains("'my-app rename' | 'my-app mv')"))
   }
