@@ -20,7 +20,7 @@ struct LockedStoreTests {
     let list = try home.start(["books", "list", "--format", "csv"])
     let added = try await home.run("books", "add", "T", "--author", "A")
     #expect(added.ending == .exited(0), "\(added)")
-    #expect(added.duration > .seconds(2))
+    #expect(added.duration > .seconds(1))
     #expect(await list.outcome().ending == .exited(0))
     #expect(await holder.outcome().ending == .exited(0))
     #expect(try await home.titles("list") == ["Before", "T"])
