@@ -1,4 +1,5 @@
 import Entities
+import Values
 import Views
 
 /// What an import did, for people and for machines.
@@ -7,15 +8,17 @@ struct ImportReport {
 
   let summary: ImportSummary
   let options: ImportOptions
-  let noun: Noun
+  /// What rows without a file of their own come from.
+  let file: String
 
   func show(on screen: Screen) throws {
     for row in summary.rejected.prefix(screen.format == .table ? Self.rejectedShown : 0) {
-      screen.show(Message("\(row.place): \(row.reason)", kind: .warning))
+      screen.show(Message("\(quoted(row.file ?? file)), line \(row.line): \(row.reason)", kind: .warning))
     }
     let hidden = summary.rejected.count - Self.rejectedShown
     if hidden > 0, screen.format == .table {
-      screen.show(Message("\(hidden) more rows were rejected; --json names them all.", kind: .warning))
+      let rows = hidden == 1 ? "row was" : "rows were"
+      screen.show(Message("\(hidden) more \(rows) rejected; --json names them all.", kind: .warning))
     }
     try screen.show(ReportView(rows: rows, members: members))
     if let failure { throw failure }
@@ -46,8 +49,6 @@ struct ImportReport {
 }
 
 extension RejectedRow {
-  fileprivate var place: String { file.map { "\($0):\(line)" } ?? "line \(line)" }
-
   fileprivate var members: [OutputMember] {
     let name = file.map { [OutputMember("file", .text($0))] } ?? []
     return name + [OutputMember("line", .integer(line)), OutputMember("reason", .text(reason))]
