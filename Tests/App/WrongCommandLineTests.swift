@@ -110,4 +110,12 @@ import Testing
 
         """)
   }
+
+  @Test func aWordThatIsNotUTF8IsRefusedAndNothingIsStored() async throws {
+    let home = try BinaryHome()
+    let outcome = try await home.shell(#""$APP" books add $'caf\xe9' --author A"#)
+    #expect(outcome.ending == .exited(64), "\(outcome)")
+    #expect(outcome.errors.hasPrefix("Error: The argument 'caf\u{FFFD}' is not UTF-8 text;"))
+    #expect(try await home.books("list").isEmpty)
+  }
 }

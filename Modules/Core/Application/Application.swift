@@ -45,6 +45,7 @@ public struct Application {
 
   private func decide(_ arguments: [String], _ environment: [String: String]) async -> ExitDecision {
     do {
+      try ProcessArguments.requireUTF8()
       try await dispatch(arguments, environment)
       return .success
     } catch {

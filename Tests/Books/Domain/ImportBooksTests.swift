@@ -110,7 +110,7 @@ import Values
     ]
     var progress: [String] = []
     let summary = try await ImportBooksUseCase(repository: repository)(files) { progress.append("\($0):\($1)") }
-    #expect((summary.imported, summary.duplicates) == (1, 1))
+    #expect((summary.imported, summary.unchanged) == (1, 1))
     #expect(summary.rejected == [RejectedRow(file: "b.csv", line: 3, reason: "bad")])
     #expect(progress == ["0:100", "1:200"])
   }

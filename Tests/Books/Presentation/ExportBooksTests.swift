@@ -25,6 +25,16 @@ import Views
     #expect(recorded.errors == "2 books written to 'books.json'.\n")
   }
 
+  @Test(arguments: [([], OutputFormat.json, "json"), ([], .table, "csv"), (["--to", "csv"], .json, "csv")])
+  func `json output is a json export unless another format is named`(
+    arguments: [String], format: OutputFormat, written: String
+  ) async throws {
+    let files = FakeFiles()
+    try await ExportBooks.parse(arguments + ["-o", "books"])
+      .run(on: RecordedScreen(format).screen, books: library, interchange: files)
+    #expect(files.exports == ["\(written) to books: Dune\nEmma\n"])
+  }
+
   @Test func `one book is one`() async throws {
     let recorded = RecordedScreen()
     try await ExportBooks.parse([]).run(on: recorded.screen, books: FakeLibrary([.sample(1, "Dune")]), interchange: FakeFiles())

@@ -34,7 +34,7 @@ import Views
       "a.csv": [.failure(RowFault("'x' is no ISBN.")), .success(.sample(1, "Dune"))]
     ]
     let error = await failure { try await run(["a.csv"], files, on: recorded) }
-    #expect(recorded.errors == "Warning: line 2: 'x' is no ISBN.\n")
+    #expect(recorded.errors == "Warning: 'a.csv', line 2: 'x' is no ISBN.\n")
     #expect(recorded.output.contains("Rejected    1\n"))
     #expect(error?.kind == .invalidData)
     #expect(error?.message == "1 of 2 rows was rejected; all others are in. Mend it in the file and import it again.")
@@ -64,13 +64,23 @@ import Views
     #expect(library.books.isEmpty)
   }
 
-  @Test func `many rejected rows do not flood a terminal`() async {
+  @Test(arguments: [(21, "1 more row was rejected"), (25, "5 more rows were rejected")])
+  func `many rejected rows do not flood a terminal`(count: Int, rest: String) async {
     let recorded = RecordedScreen()
     _ = await failure {
-      try await run(["a.csv"], ["a.csv": Array(repeating: .failure(RowFault("bad")), count: 25)], on: recorded)
+      try await run(["a.csv"], ["a.csv": Array(repeating: .failure(RowFault("bad")), count: count)], on: recorded)
     }
     #expect(recorded.errors.split(separator: "\n").count == 21)
-    #expect(recorded.errors.hasSuffix("Warning: 5 more rows were rejected; --json names them all.\n"))
+    #expect(recorded.errors.hasSuffix("Warning: \(rest); --json names them all.\n"))
+  }
+
+  @Test(arguments: [(["-"], "'standard input', line 2: bad"), (["a.csv", "-"], "'standard input', line 2: bad")])
+  func `a rejected row is told with its file`(arguments: [String], warning: String) async {
+    let recorded = RecordedScreen()
+    _ = await failure {
+      try await run(arguments, ["a.csv": [.success(.sample(1, "Dune"))], "-": [.failure(RowFault("bad"))]], on: recorded)
+    }
+    #expect(recorded.errors == "Warning: \(warning)\n")
   }
 
   @Test func `machines get the numbers and every rejected row, of several files with its file`() async {

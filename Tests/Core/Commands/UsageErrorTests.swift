@@ -38,6 +38,7 @@ struct UsageErrorTests {
       (["list", "--no-notes", "--notes"], "'--no-notes' and '--notes' contradict each other."),
       (["list", "--help=me"], "'--help' is a switch and takes no value."),
       (["list", "--reverse=true"], "'--reverse' is a switch and takes no value."),
+      (["list", "-r=1"], "'-r' is a switch and takes no value."),
       (["list", "--author"], "option '--author' needs a value: '--author <name>'."),
       (["list", "-n"], "option '-n' needs a value: '-n <limit>'."),
       (
@@ -77,6 +78,18 @@ struct UsageErrorTests {
     }
     let error = #expect(throws: CommandLineError.self) { try Even.parse(["--number", "2"]) }
     #expect(error?.message == "invalid value '2' for '--number': odd numbers only.")
+  }
+
+  @Test func aWordNearOneThatShellsOfferIsAskedAbout() {
+    struct Lamp: ParsableArguments {
+      @Option(
+        help: "C.", completion: .list(["amber", "violet"]), transform: { (_: String) -> Int in throw ValidationError("no") })
+      var color: Int?
+    }
+    let near = #expect(throws: CommandLineError.self) { try Lamp.parse(["--color", "ambr"]) }
+    #expect(near?.message == "invalid value 'ambr' for '--color': no. Did you mean 'amber'?")
+    let far = #expect(throws: CommandLineError.self) { try Lamp.parse(["--color", "chartreuse"]) }
+    #expect(far?.message == "invalid value 'chartreuse' for '--color': no.")
   }
 
   @Test func controlCharactersAreSpelledOut() {

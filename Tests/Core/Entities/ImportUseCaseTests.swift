@@ -146,7 +146,17 @@ import Values
     let summary = try await CoinDrawer().importing(files, options: ImportOptions()) { _, _ in }
     #expect(summary.rejected.map(\.file) == ["a.csv", "b.csv"])
     #expect(summary.rejected.map(\.line) == [2, 3])
-    #expect(summary.duplicates == 1, "the first file had it already")
+    #expect(summary.unchanged == 1)
+  }
+
+  @Test func aLaterFileFillsWhatAnEarlierOneLeftEmpty() async throws {
+    let files: [(name: String?, rows: any ImportRows<Coin>)] = [
+      ("a.csv", CoinRows([Coin(name: "Dime")])), ("b.csv", CoinRows([Coin(name: "Dime", code: "D"), Coin(name: "Dime")])),
+    ]
+    let drawer = CoinDrawer()
+    let summary = try await drawer.importing(files, options: ImportOptions()) { _, _ in }
+    #expect((summary.imported, summary.updated, summary.duplicates) == (1, 1, 1))
+    #expect(drawer.coins.map(\.code) == ["D"])
   }
 
   @Test func progressIsToldEvery256RowsAndAtTheEndOfEachFile() async throws {

@@ -43,12 +43,26 @@ import Testing
     for byte in UInt8(0)...0x7F {
       let character = Character(Unicode.Scalar(byte))
       let code = (byte < 16 ? #"\u000"# : #"\u00"#) + String(byte, radix: 16)
-      let escaped = short[byte] ?? (byte < 0x20 ? code : String(character))
+      let escaped = short[byte] ?? (byte < 0x20 || byte == 0x7F ? code : String(character))
       for text in texts(with: character) {
         let expected = text.split(separator: character, omittingEmptySubsequences: false).joined(separator: escaped)
         // `x` itself stands in the text more than once.
         if character != "x" { #expect(written { $0.appendJSON(text) } == "\"\(expected)\"") }
       }
+    }
+  }
+
+  @Test(arguments: [
+    ("\u{80}", #"\u0080"#), ("\u{9B}", #"\u009b"#), ("\u{A0}", "\u{A0}"), ("é", "é"), ("\u{61C}", #"\u061c"#),
+    ("\u{61B}", "\u{61B}"),
+    ("\u{200D}", "\u{200D}"), ("\u{200F}", #"\u200f"#), ("\u{2028}", #"\u2028"#), ("\u{202E}", #"\u202e"#),
+    ("\u{2030}", "\u{2030}"),
+    ("\u{2066}", #"\u2066"#), ("\u{FEFF}", #"\ufeff"#), ("😀", "😀"), ("日", "日"),
+  ])
+  func jsonEscapesWhatSteersATerminalAndNothingElseBeyondASCII(character: Character, escaped: String) {
+    for text in texts(with: character) {
+      let expected = text.split(separator: character, omittingEmptySubsequences: false).joined(separator: escaped)
+      #expect(written { $0.appendJSON(text) } == "\"\(expected)\"")
     }
   }
 

@@ -21,18 +21,17 @@ import Testing
 
   @Test(arguments: [
     ("[1", "Line 1: Column 3: the file ends where ',' or ']' was expected."),
-    ("[1,]", "Line 1: Column 4: ']' stands where a value was expected."),
-    ("[1 2]", "Line 1: Column 4: '2' stands where ',' or ']' was expected."),
-    ("[\n{\"a\" 1}]", "Line 2: Column 6: '1' stands where ':' was expected."),
-    ("[1]x", "Line 1: Column 4: 'x' stands where nothing more was expected."),
-    ("[01]", "Line 1: Column 3: '1' stands where ',' or ']' was expected."),
+    ("[1,]", "Line 1: Column 4: ']' stands where a value was expected. Nothing after it was read."),
+    ("[1 2]", "Line 1: Column 4: '2' stands where ',' or ']' was expected. Nothing after it was read."),
+    ("[\n{\"a\" 1}]", "Line 2: Column 6: '1' stands where ':' was expected. Nothing after it was read."),
+    ("[1]x", "Line 1: Column 4: 'x' stands where nothing more was expected. Nothing after it was read."),
+    ("[01]", "Line 1: Column 3: '1' stands where ',' or ']' was expected. Nothing after it was read."),
     ("[.5]", nil), ("[+1]", nil), ("[1.]", nil), ("[1e]", nil), ("[-]", nil), ("[NaN]", nil), ("[tru]", nil), ("['a']", nil),
     ("[\"a\nb\"]", nil),
-    ("[\"\t\"]", nil), ("[\"\\x\"]", nil), ("[\"\\u12\"]", nil), ("[\"\\uD800\"]", nil), ("[\"\\uDC00\"]", nil),
-    ("[\"\\uD800\\u0041\"]", nil),
+    ("[\"\\x\"]", nil), ("[\"\\u12\"]", nil),
     ("[\"a", nil), ("[\"a\\", nil), ("[{\"a\":1,}]", nil), ("[{a:1}]", nil), ("[{1:1}]", nil), ("[1}", nil), ("[{]", nil),
     ("[1,,2]", nil),
-    ("[//c\n1]", nil), ("{\n\"a\":\n}", nil), ("[", nil), ("[{\"a\"", nil), ("[\"\\uD83D\\n\"]", nil),
+    ("[//c\n1]", nil), ("{\n\"a\":\n}", nil), ("[", nil), ("[{\"a\"", nil),
   ])
   func `what RFC 8259 does not allow ends reading`(text: String, message: String?) throws {
     let faults = try read(text).faults
@@ -53,10 +52,31 @@ import Testing
     #expect(try read("\n[\n1,\n\n{\"a\":\n2},3\n]").elements.map(\.line) == [3, 5, 6])
   }
 
-  @Test func `strings that are not UTF-8 are refused`() throws {
-    let reader = JSONReader(ByteSource([0x5B, 0x22, 0xC3, 0x22, 0x5D]))
-    #expect(throws: InputFault.self) { try reader.next() }
-    #expect(try reader.next() == nil)
+  @Test(arguments: [
+    ("\\uD800", "half a surrogate pair is no character"), ("\\uDC00", "half a surrogate pair is no character"),
+    ("\\uD800\\u0041", "half a surrogate pair is no character"), ("\\uD83D\\n", "half a surrogate pair is no character"),
+    ("\\uD83Dx", "half a surrogate pair is no character"), ("\t\u{1}", "a control character must be escaped"),
+    ("\\uD800\t", "half a surrogate pair is no character"),
+  ])
+  func `what is wrong inside a string costs its element alone`(flaw: String, reason: String) throws {
+    for (text, line) in [("[1,\n{\"a\":\"x\(flaw)y\",\"b\":2},\n3]", 2), ("1\n\"\(flaw)\"\n3\n", 2), ("[1,\"\(flaw)\",3]", 1)] {
+      let read = try read(text)
+      #expect(read.elements.map { show($0.value) } == ["1", "3"])
+      #expect(read.faults.map(\.line) == [line])
+      #expect(read.faults.allSatisfy { !$0.endsReading && $0.reason.hasSuffix(": \(reason).") })
+    }
+  }
+
+  @Test func `a string that is not UTF-8 costs its element alone`() throws {
+    let read = try read([0x5B, 0x22, 0xC3, 0x22, 0x2C, 0x31, 0x5D])
+    #expect(read.faults == [InputFault(line: 1, reason: "Column 5: the string before is not UTF-8 text.")])
+    #expect(read.elements.map { show($0.value) } == ["1"])
+  }
+
+  @Test func `a flaw in a malformed line is not laid to the next`() throws {
+    let read = try read("1\n{\"a\":\"\\uD800\"\n2\n")
+    #expect(read.elements.map { show($0.value) } == ["1", "2"])
+    #expect(read.faults.map(\.line) == [2])
   }
 
   @Test func `nesting is bounded and overflows no stack`() throws {

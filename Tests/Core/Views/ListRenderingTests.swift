@@ -141,6 +141,6 @@ import Views
       })
     #expect(table.split(separator: "\n").count == 2)
     #expect(try await shown([hostile], as: .csv).contains("\"\u{1B}[2J\u{9B}1m\u{202E}a\r\nb\u{7}\u{2028}\u{0}\""))
-    #expect(try await shown([hostile], as: .json).contains(#""\u001b[2J\#u{9B}1m\#u{202E}a\r\nb\u0007\#u{2028}\u0000""#))
+    #expect(try await shown([hostile], as: .json).contains(#""\u001b[2J\u009b1m\u202ea\r\nb\u0007\u2028\u0000""#))
   }
 }

@@ -18,8 +18,8 @@ public struct ExportBooks: ParsableCommand {
         app books export --to json -o books.json
       """)
 
-  @Option(help: .init("The format.", valueName: "format"))
-  var to: Format = .csv
+  @Option(help: .init("The format; csv, unless --json asks for the other.", valueName: "format"))
+  var to: Format?
   @Option(
     name: [.customLong("output"), .customShort("o")], help: .init("The file; otherwise standard output.", valueName: "file"),
     completion: .file())
@@ -30,10 +30,11 @@ public struct ExportBooks: ParsableCommand {
   /// Writes every book and says how many; throws when the file or stream cannot take them.
   @MainActor
   public func run(on screen: Screen, books: any BookRepository, interchange: any BookInterchange) async throws {
+    let format = to ?? (screen.format == .json ? .json : .csv)
     let pages = books.pages(Selection(BookFilter()))
     let file = output == "-" ? nil : output
     let destination: ExportDestination = file.map { .file($0) } ?? .stream { try screen.write($0) }
-    let count = try await interchange.write(pages, format: to.rawValue, to: destination)
+    let count = try await interchange.write(pages, format: format.rawValue, to: destination)
     screen.show(Message("\(Book.noun.counted(count)) written\(file.map { " to \(quoted($0))" } ?? "").", kind: .success))
   }
 }

@@ -37,16 +37,17 @@ public struct ImportBooks: ParsableCommand {
   @MainActor
   public func run(on screen: Screen, importBooks: ImportBooksUseCase, interchange: any BookInterchange) async throws {
     let options = ImportOptions(overwrites: update, isDryRun: dryRun, isStrict: strict)
-    let opened = try files.map { (path: $0, file: try interchange.open($0, format: from?.rawValue)) }
-    let sizes = opened.map(\.file.byteCount)
+    let opened = try files.map { try interchange.open($0, format: from?.rawValue) }
+    let sizes = opened.map(\.byteCount)
     let total = sizes.contains(nil) ? nil : sizes.compactMap(\.self).reduce(0, +)
     let starts = sizes.indices.map { sizes[..<$0].compactMap(\.self).reduce(0, +) }
-    let rows = opened.map { (name: files.count > 1 ? $0.path : nil, rows: $0.file.rows) }
+    let names = files.map { $0 == "-" ? "standard input" : $0 }
+    let rows = zip(names, opened).map { (name: files.count > 1 ? $0 : nil, rows: $1.rows) }
     do {
       let summary = try await screen.withProgress("Importing", total: total) { report in
         try await importBooks(rows, options: options) { report(starts[$0] + $1) }
       }
-      try screen.show(ImportReport(summary, options: options))
+      try screen.show(ImportReport(summary, options: options, file: names[0]))
     } catch let stopped as CancellationError {
       screen.show(Message("The import was stopped; nothing was stored.", kind: .warning))
       throw stopped

@@ -97,6 +97,7 @@ extension ArgumentMatcher {
       }
       let name = "-\(letter)"
       guard arguments[index].takesValue else {
+        if letters.first == "=" { throw needless(name) }
         try take(index, as: name, value: nil, turnsOn: true)
         continue
       }
@@ -139,7 +140,7 @@ extension ArgumentMatcher {
       try arguments[index].declaration.take(text)
       given[index] = name
     } catch {
-      throw UsageProblem(refusing: text, of: name, allowed: arguments[index].definition.allowed, because: error)
+      throw UsageProblem(refusing: text, of: name, as: arguments[index].definition, because: error)
     }
   }
 }

@@ -1,6 +1,7 @@
 extension UsageProblem {
   /// A value was not accepted by its type or its transform.
-  init(refusing text: String, of name: String, allowed: [String], because error: any Error) {
+  init(refusing text: String, of name: String, as definition: ArgumentDefinition, because error: any Error) {
+    let allowed = definition.allowed
     let refusal = "invalid value \(text.quoted) for '\(name)'"
     if !allowed.isEmpty {
       let suggestion = Suggestion.text(for: text, among: allowed)
@@ -9,8 +10,17 @@ extension UsageProblem {
       self.init(message: refusal + (unaccepted.expectation.map { "; \($0) is expected" } ?? ""))
     } else {
       let reason = "\(error)"
+      let suggestion = Suggestion.text(for: text, among: definition.completion.words)
       // Errors of value types quote their input already.
-      self.init(message: reason.hasPart("'\(text)'") ? "'\(name)': \(reason)" : "\(refusal): \(reason)")
+      let message = reason.hasPart("'\(text)'") ? "'\(name)': \(reason)" : "\(refusal): \(reason)"
+      self.init(message: message.endingAsSentence + suggestion)
     }
+  }
+}
+
+extension CompletionKind {
+  /// What a shell would offer, which is also what a slip is likely to have meant.
+  fileprivate var words: [String] {
+    if case .list(let words) = self { words } else { [] }
   }
 }

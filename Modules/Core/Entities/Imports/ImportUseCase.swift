@@ -41,8 +41,9 @@ public struct ImportUseCase<Item: Entity> {
     _ files: [(name: String?, rows: any ImportRows<Item>)], _ options: ImportOptions, _ progress: (Int, Int) -> Void
   ) async throws -> ImportSummary {
     var summary = ImportSummary()
-    var seen = SparseBitSet()
     for (index, file) in files.enumerated() {
+      // Of this file alone: what a later file adds to a row of an earlier one is kept, as if it came by itself.
+      var seen = SparseBitSet()
       var count = 0
       while let row = try file.rows.next() {
         count += 1

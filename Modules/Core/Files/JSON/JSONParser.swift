@@ -47,7 +47,9 @@ struct JSONParser: ~Copyable {
   /// A value that may go over several lines.
   mutating func element() throws -> JSONElement {
     let line = scanner.line
-    return JSONElement(value: try value(), line: line)
+    let value = try value()
+    try scanner.throwFlaw()
+    return JSONElement(value: value, line: line)
   }
 
   /// A value that ends with its line; what is malformed costs this line alone.
@@ -59,6 +61,7 @@ struct JSONParser: ~Copyable {
       let value = try value()
       try scanner.skipSpace()
       guard try scanner.peek() ?? 0x0A == 0x0A else { throw try scanner.unexpected("the end of the line") }
+      try scanner.throwFlaw()
       return JSONElement(value: value, line: line)
     } catch let fault as InputFault where fault.line == line && !scanner.isPastLimit {
       try scanner.skipLine()

@@ -1,6 +1,7 @@
 /// Reads the elements of a top-level array, or the values of a file that has one a line (NDJSON), in memory bounded by the largest.
 ///
-/// Strict (RFC 8259); a byte-order mark is dropped, nesting goes to 512 levels, an element may have 16 MiB.
+/// Strict (RFC 8259); a byte-order mark is dropped, nesting goes to 512 levels, an element may have 16 MiB. What is wrong inside a
+/// string costs its element alone.
 public final class JSONReader {
   private enum Shape {
     case unknown
@@ -36,8 +37,10 @@ public final class JSONReader {
       case .values: return try nextValue()
       }
     } catch let fault as InputFault {
-      if fault.endsReading { shape = .ended }
-      throw fault
+      guard fault.endsReading else { throw fault }
+      shape = .ended
+      if try parser.isAtEnd() { throw fault }
+      throw InputFault(line: fault.line, reason: fault.reason + " Nothing after it was read.", endsReading: true)
     }
   }
 

@@ -9,6 +9,8 @@ struct JSONScanner: ~Copyable {
   private var elementLine = 1
   private var elementLineStart = 0
   private var dropped = 0
+  /// What is wrong inside a string that still ends where it should, so that only its element is lost.
+  private var flaw: InputFault?
   /// Whether a line feed is no white space but the end.
   var staysOnLine = false
 
@@ -69,6 +71,7 @@ struct JSONScanner: ~Copyable {
     position = 0
     elementLine = line
     elementLineStart = lineStart
+    flaw = nil
   }
 
   /// Goes back to where the element starts.
@@ -76,12 +79,23 @@ struct JSONScanner: ~Copyable {
     position = 0
     line = elementLine
     lineStart = elementLineStart
+    flaw = nil
   }
 
   // MARK: Faults
 
   func fault(_ reason: String) -> InputFault {
     InputFault(line: line, reason: "Column \(position - lineStart + 1): \(reason).", endsReading: true)
+  }
+
+  private mutating func note(_ reason: String) {
+    if flaw == nil { flaw = InputFault(line: line, reason: fault(reason).reason) }
+  }
+
+  /// Throws what was noted since the last call; reading may go on behind the element.
+  mutating func throwFlaw() throws {
+    defer { flaw = nil }
+    if let flaw { throw flaw }
   }
 
   mutating func unexpected(_ allowed: String) throws -> InputFault {
@@ -135,7 +149,7 @@ struct JSONScanner: ~Copyable {
     try skipPlain()
     if window.bytes[position] == 0x22 {
       position += 1
-      return try text(slice(start, position - 1))
+      return text(slice(start, position - 1))
     }
     var bytes = Array(slice(start, position))
     while window.bytes[position] != 0x22 {
@@ -145,7 +159,7 @@ struct JSONScanner: ~Copyable {
       bytes.append(contentsOf: slice(plain, position))
     }
     position += 1
-    return try bytes.withUnsafeBytes { try text($0) }
+    return bytes.withUnsafeBytes { text($0) }
   }
 
   /// Moves to the next quote or backslash.
@@ -154,16 +168,15 @@ struct JSONScanner: ~Copyable {
     while position < count, case let byte = bytes[position], byte != 0x22, byte != 0x5C, byte >= 0x20 { position += 1 }
     // What is left to see: the end of the window, or of the string, or what a string may not hold.
     while let byte = try peek(), byte != 0x22, byte != 0x5C {
-      if byte < 0x20 {
-        throw byte == 0x0A ? fault("a string is not closed on its line") : fault("a control character must be escaped")
-      }
+      if byte == 0x0A { throw fault("a string is not closed on its line") }
+      if byte < 0x20 { note("a control character must be escaped") }
       position += 1
     }
     if try peek() == nil { throw fault("a string is never closed") }
   }
 
-  private func text(_ bytes: UnsafeRawBufferPointer) throws -> String {
-    guard UTF8Validity.isValid(bytes) else { throw fault("the string before is not UTF-8 text") }
+  private mutating func text(_ bytes: UnsafeRawBufferPointer) -> String {
+    if !UTF8Validity.isValid(bytes) { note("the string before is not UTF-8 text") }
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -193,13 +206,21 @@ struct JSONScanner: ~Copyable {
   /// `\uXXXX`, or two of them that make a surrogate pair.
   private mutating func escapedScalar() throws -> Character {
     var code = try fourDigits()
-    if code & 0xFC00 == 0xD800, try takes(0x5C), try takes(0x75) {
+    if code & 0xFC00 == 0xD800, try takes(0x5C) {
+      guard try takes(0x75) else {
+        position -= 1
+        return half()
+      }
       let low = try fourDigits()
-      guard low & 0xFC00 == 0xDC00 else { throw fault("half a surrogate pair is no character") }
+      guard low & 0xFC00 == 0xDC00 else { return half() }
       code = 0x10000 + (code & 0x3FF) << 10 + (low & 0x3FF)
     }
-    guard let scalar = Unicode.Scalar(code) else { throw fault("half a surrogate pair is no character") }
-    return Character(scalar)
+    return Unicode.Scalar(code).map { Character($0) } ?? half()
+  }
+
+  private mutating func half() -> Character {
+    note("half a surrogate pair is no character")
+    return "\u{FFFD}"
   }
 
   private mutating func fourDigits() throws -> UInt32 {

@@ -12,12 +12,17 @@ struct SQLiteCheck {
       journal: try handle.texts("PRAGMA journal_mode").first ?? "")
     do {
       let faults = try handle.texts("PRAGMA integrity_check(\(Self.problemsShown))").filter { $0 != "ok" }
-      report.problems += faults.map { "The database file is damaged: \($0)." }
+      report.problems += faults.map { "The database file is damaged: \(Self.sentence($0))." }
       for table in tables { try check(table, handle, &report) }
     } catch let error as StoreError where error.reason == .damaged {
-      report.problems.append(error.message)
+      report.problems.append("The database file is damaged and cannot be read to its end.")
     }
     return report
+  }
+
+  /// A fault as SQLite words it, in one line and without the heading above it.
+  static func sentence(_ fault: String) -> String {
+    fault.split(separator: "\n").filter { !$0.hasPrefix("***") }.joined(separator: "; ")
   }
 
   private func check(_ table: Table, _ handle: SQLiteHandle, _ report: inout StoreReport) throws {

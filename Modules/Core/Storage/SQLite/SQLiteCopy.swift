@@ -38,7 +38,7 @@ struct SQLiteCopy {
       try fill(copy)
       let faults = try copy.texts("PRAGMA quick_check(1)").filter { $0 != "ok" }
       if let fault = faults.first {
-        throw StoreError(.damaged, "The copy is damaged (\(fault)); nothing was written to '\(path)'.")
+        throw StoreError(.damaged, "The copy is damaged (\(SQLiteCheck.sentence(fault))); nothing was written to '\(path)'.")
       }
     }
     try Self.sync(temporary)

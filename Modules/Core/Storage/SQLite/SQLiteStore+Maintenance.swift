@@ -58,14 +58,20 @@ extension SQLiteStore: StoreMaintenance {
       throw StoreError(.invalidLocation, "'\(file)' is the store itself; name a backup of it.")
     }
     do {
-      try backup.checkHeader()
-      try body(SQLiteHandle(path: file, flags: SQLITE_OPEN_READONLY))
+      try body(open(backup, called: file))
     } catch let error as StoreError where error.reason == .readOnly {
       // A journal beside the file waits to be undone.
       throw StoreError(
         .damagedBackup, "'\(file)' was copied in the midst of a change, so nothing was restored; see 'app backup'.")
     } catch let error as StoreError where [.damaged, .foreign, .internalFault].contains(error.reason) {
       throw StoreError(.damagedBackup, "'\(file)' is no backup of this program, so nothing was restored.")
+    }
+  }
+
+  private func open(_ backup: SQLiteFile, called file: String) throws -> SQLiteHandle {
+    do {
+      try backup.checkHeader()
+      return try SQLiteHandle(path: file, flags: SQLITE_OPEN_READONLY)
     } catch let error as StoreError where error.reason == .cannotOpen {
       throw StoreError(.inputOutput, "'\(file)' cannot be read, so nothing was restored; is it a file, and may you read it?")
     }

@@ -1,22 +1,27 @@
 public import Entities
+import Values
 
 /// What an import did, as a value: counts for people, and every rejected row for machines.
 public struct ImportReport: Sendable {
   private static let rejectedShown = 20
   private let summary: ImportSummary
   private let options: ImportOptions
+  private let file: String
 
-  /// `options` are those the import ran with.
-  public init(_ summary: ImportSummary, options: ImportOptions) {
+  /// `options` are those the import ran with; `file` is what rows come from that name no file of their own.
+  public init(_ summary: ImportSummary, options: ImportOptions, file: String) {
     self.summary = summary
     self.options = options
+    self.file = file
   }
 
   var isDryRun: Bool { options.isDryRun }
 
   /// The first rejected rows, for people; there may be as many as rows.
   var warnings: [Message] {
-    let shown = summary.rejected.prefix(Self.rejectedShown).map { Message("\($0.place): \($0.reason)", kind: .warning) }
+    let shown = summary.rejected.prefix(Self.rejectedShown).map { row in
+      Message("\(quoted(row.file ?? file)), line \(row.line): \(row.reason)", kind: .warning)
+    }
     let hidden = summary.rejected.count - shown.count
     if hidden == 0 { return shown }
     let rest = "\(hidden) more \(hidden == 1 ? "row was" : "rows were") rejected; --json names them all."
@@ -50,8 +55,6 @@ public struct ImportReport: Sendable {
 }
 
 extension RejectedRow {
-  fileprivate var place: String { file.map { "\($0):\(line)" } ?? "line \(line)" }
-
   fileprivate var members: [OutputMember] {
     let name = file.map { [OutputMember("file", .text($0))] } ?? []
     return name + [OutputMember("line", .integer(line)), OutputMember("reason", .text(reason))]

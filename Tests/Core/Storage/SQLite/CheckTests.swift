@@ -1,4 +1,5 @@
 import Entities
+import Foundation
 import TestSupport
 import Testing
 
@@ -80,6 +81,26 @@ import Testing
         }
         #expect(try folder.bytes("cut\(pages).db") == cut)
       }
+    }
+  }
+
+  @Test(arguments: 3...12)
+  func whatIsWrongWithADamagedPageIsOneLineEach(_ page: Int) async throws {
+    try await withScratchFolder { folder in
+      try await folder.store("whole.db").add(
+        (1...300).map { Plant($0, "plant \($0)", code: "c\($0)", remark: String(repeating: "x", count: 100)) })
+      var bytes = try folder.bytes("whole.db")
+      for index in page * 4096..<(page + 1) * 4096 { bytes[index] = 0xAA }
+      try folder.write(bytes, to: "plants.db")
+      try folder.write(bytes, to: "copy.db")
+      var sentences: [String] = []
+      do { sentences += try folder.store().check().problems } catch let error as StoreError { sentences.append(error.message) }
+      do { try folder.store().backup(to: folder.path("b")) } catch let error as StoreError { sentences.append(error.message) }
+      do { _ = try folder.store("fresh.db").restore(from: folder.path("copy.db")) } catch let error as StoreError {
+        sentences.append(error.message)
+      }
+      #expect(sentences.count >= 3)
+      #expect(sentences.allSatisfy { !$0.contains("\n") && !$0.contains("***") && !$0.contains(".restoring") }, "\(sentences)")
     }
   }
 }

@@ -108,6 +108,18 @@ import Values
     }
   }
 
+  @Test func aPlaceThatCannotBeWrittenIsNotLaidToTheBackup() async throws {
+    try await withScratchFolder { folder in
+      try await makeBackup(folder)
+      #expect {
+        try folder.store("absent/plants.db").restore(from: folder.path("backup"))
+      } throws: { error in
+        guard let error = error as? StoreError else { return false }
+        return error.reason == .cannotOpen && error.message.contains("absent/plants.db") && !error.message.contains("backup")
+      }
+    }
+  }
+
   @Test func aStoreIsNoBackupOfItself() async throws {
     try await withScratchFolder { folder in
       let store = folder.store()
