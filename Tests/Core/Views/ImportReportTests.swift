@@ -8,7 +8,7 @@ struct ImportReportTests {
     var summary = ImportSummary()
     summary.rejected = (1...count).map { RejectedRow(line: $0, reason: "No title.") }
     let recorded = RecordedScreen(format)
-    #expect { try recorded.screen.show(ImportReport(summary, options: ImportOptions())) } throws: { error in
+    #expect { try recorded.screen.show(ImportReport(summary, options: ImportOptions(), file: "f.csv")) } throws: { error in
       "\(error)" == "\(count) of \(count) \(count == 1 ? "row was" : "rows were") rejected; nothing was stored."
     }
     return recorded
@@ -16,7 +16,7 @@ struct ImportReportTests {
 
   @Test(
     arguments: [
-      (1, "Warning: line 1: No title."), (20, "Warning: line 20: No title."),
+      (1, "Warning: 'f.csv', line 1: No title."), (20, "Warning: 'f.csv', line 20: No title."),
       (21, "Warning: 1 more row was rejected; --json names them all."),
       (22, "Warning: 2 more rows were rejected; --json names them all."),
     ])
