@@ -23,7 +23,7 @@ struct CoreRow {
 let coreTable = [
   CoreRow(
     name: "Application",
-    needs: ["Commands", "Container", "Entities", "Feature", "Files", "Storage", "Terminal", "Values", "Views"]),
+    needs: ["CMalloc", "Commands", "Container", "Entities", "Feature", "Files", "Storage", "Terminal", "Values", "Views"]),
   CoreRow(name: "Commands"),
   CoreRow(name: "Container"),
   CoreRow(name: "Entities", needs: ["Values"]),
@@ -87,10 +87,18 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
   let pkgConfig: (sqlite: String?, utf8proc: String?) = (nil, nil)
 #endif
 
+/// A release of the app holds libstdc++, which Swift's runtime needs: loading that took a tenth of a short command's time.
+#if os(Linux)
+  let appLinking = [LinkerSetting.unsafeFlags(["-L\(Context.packageDirectory)/Tools/lib/static"], .when(configuration: .release))]
+#else
+  let appLinking: [LinkerSetting] = []
+#endif
+
 let package = Package(
   name: "app",
   platforms: [.macOS(.v15)],  // Synchronization's Mutex
   targets: [
+    .systemLibrary(name: "CMalloc", path: "Modules/Core/CMalloc"),
     .systemLibrary(
       name: "CSQLite", path: "Modules/Core/CSQLite", pkgConfig: pkgConfig.sqlite,
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
@@ -103,7 +111,7 @@ let package = Package(
     + [
       .executableTarget(
         name: "app", dependencies: ["Application", "Feature"] + features.map { .target(name: $0.name) }, path: "App",
-        swiftSettings: features.map { .define($0.name.uppercased()) }),
+        swiftSettings: features.map { .define($0.name.uppercased()) }, linkerSettings: appLinking),
       .target(name: "TestSupport", dependencies: ["Files"], path: "Tests/Support"),
       .testTarget(name: "AppTests", dependencies: ["TestSupport"], path: "Tests/App"),
     ]

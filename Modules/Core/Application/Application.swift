@@ -31,6 +31,7 @@ public struct Application {
 
   /// Runs one command line, without the executable's name, and ends the process with its exit code.
   public func main(_ arguments: [String]) -> Never {
+    MemoryPool.prepare()
     StandardStreams.reserve()
     let task = Task {
       let decision = await decide(arguments, ProcessEnvironment.current)

@@ -7,7 +7,7 @@ public enum DisplayWidth {
   /// Columns of the whole text. Control characters count as none: `SafeText` takes them out before anything is shown.
   public static func of(_ text: String) -> Int {
     var text = text
-    if let width = text.withUTF8({ NarrowText.width(UnsafeRawBufferPointer($0)) }) { return width }
+    if let width = text.withUTF8({ SimpleText.width(UnsafeRawBufferPointer($0)) }) { return width }
     return text.reduce(0) { $0 + of($1) }
   }
 

@@ -31,7 +31,7 @@ struct MeasuredCells: ~Copyable {
   }
 
   mutating func append(_ text: consuming String) {
-    if !text.withUTF8({ appendNarrow($0) }) { appendSafe(SafeText.forTerminal(text)) }
+    if !text.withUTF8({ appendSimple($0) }) { appendSafe(SafeText.forTerminal(text)) }
   }
 
   /// What `write` appends must be printable ASCII that ends in no blank: it is not looked at again.
@@ -46,12 +46,12 @@ struct MeasuredCells: ~Copyable {
     text.removeAll()
   }
 
-  /// Takes a text whose bytes alone tell its width, which no text that could harm has; false for any other.
-  private mutating func appendNarrow(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// False for a text that is not simple.
+  private mutating func appendSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var count = bytes.count
     while count > 0, bytes[count - 1] == UInt8(ascii: " ") { count -= 1 }
     let shown = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[..<count])
-    guard let width = NarrowText.width(shown) else { return false }
+    guard let width = SimpleText.width(shown) else { return false }
     append(shown, width: width)
     return true
   }

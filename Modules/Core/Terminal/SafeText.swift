@@ -4,7 +4,7 @@ public enum SafeText {
   ///
   /// Bidirectional controls, tags, annotations and byte-order marks count as commands: they make a text look like another.
   public static func forTerminal(_ text: String) -> String {
-    if isPlain(text) { return text }
+    if isPlain(text) || text.unicodeScalars.allSatisfy({ shown($0) == $0 }) { return text }
     var safe = String.UnicodeScalarView()
     for character in text {
       let scalars = character.unicodeScalars

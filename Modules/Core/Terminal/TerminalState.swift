@@ -29,7 +29,9 @@ public enum TerminalState {
   /// Whether the locale writes UTF-8 (POSIX: `LC_ALL`, then `LC_CTYPE`, then `LANG`), so that block characters can be shown.
   public static func writesUTF8(_ environment: [String: String]) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    let name = locale?.lowercased() ?? ""
-    return name.contains("utf-8") || name.contains("utf8")
+    // `en_US.UTF-8@euro`, and on macOS also a bare `UTF-8`. Searching a string for a string would link the engine of regular
+    // expressions, whose conformances make every start of the program slower.
+    let codeset = locale?.split(separator: ".").last?.prefix { $0 != "@" }.lowercased()
+    return codeset == "utf-8" || codeset == "utf8"
   }
 }

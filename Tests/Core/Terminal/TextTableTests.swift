@@ -37,6 +37,22 @@ import Testing
     #expect(rendered(columns, [["7", "Dune"], ["1234567", "Emma"]]) == "  Pages  Title\n      7  Dune\n1234567  Emma\n")
   }
 
+  @Test func cellsBeyondTheColumnsAreDropped() {
+    #expect(rendered([TableColumn("A")], [["x", "y"], ["z"]]) == "A\nx\nz\n")
+  }
+
+  @Test func cellsOfPlainBytesLineUpWithTheOthers() {
+    var table = TextTable(columns: [TableColumn("N", alignment: .right), TableColumn("T")])
+    var buffer = ByteBuffer()
+    for number in [7, 1234] {
+      table.addPlainCell { $0.append(decimal: number) }
+      table.addCell("é \(number)  ")
+      table.endRow(to: &buffer)
+    }
+    table.finish(to: &buffer)
+    #expect(String(decoding: buffer.bytes, as: UTF8.self) == "   N  T\n   7  é 7\n1234  é 1234\n")
+  }
+
   @Test func aTableWithoutRowsWritesNothing() {
     #expect(rendered(titleAndPages, []) == "")
   }

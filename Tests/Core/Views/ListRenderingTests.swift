@@ -85,6 +85,28 @@ import Views
     #expect(recorded.output == text)
   }
 
+  @Test(arguments: [
+    PropertyValue.none, .id(Song(title: "").id), .text("日本 “live”"), .integer(.min), .integer(0), .number("4.25"), .flag(true),
+    .date(try! CalendarDate(parsing: "44 BCE")), .date(try! CalendarDate(parsing: "1999-05")), .list([]), .list(["a", "b; c"]),
+  ])
+  func aTableWritesAValueAsItsColumnDisplaysIt(value: PropertyValue) async throws {
+    let recorded = RecordedScreen(.table)
+    let column = Column<PropertyValue>("value") { $0 }
+    let list = ListView(
+      title: "Values", columns: [column], fields: [], content: .rows(RowSource([value])), empty: Message("None."))
+    try await recorded.screen.show(list)
+    #expect(recorded.output == "Value\n\(column.display(value))\n")
+  }
+
+  @Test func aColumnMayDisplayItsValuesInItsOwnWay() async throws {
+    let recorded = RecordedScreen(.table)
+    let column = Column<String>("name", display: { "<\($0)>" }, value: { .integer($0.count) })
+    let list = ListView(
+      title: "Names", columns: [column], fields: [], content: .rows(RowSource(["abc"])), empty: Message("None."))
+    try await recorded.screen.show(list)
+    #expect(recorded.output == "Name\n<integer(3)>\n")
+  }
+
   @Test func quietKeepsTheNoteBack() async throws {
     let recorded = RecordedScreen(.table, isQuiet: true)
     try await recorded.screen.show(songs([]))

@@ -18,6 +18,17 @@ extension String {
     }
   }
 
+  /// Whether the bytes of another text are anywhere in this one.
+  ///
+  /// `contains` would link the engine of regular expressions, whose conformances make every start of the program slower.
+  func hasPart(_ part: String) -> Bool {
+    var rest = utf8[...]
+    while !rest.starts(with: part.utf8) {
+      if rest.popFirst() == nil { return false }
+    }
+    return true
+  }
+
   var endingAsSentence: String {
     guard let last, !".?!…".contains(last) else { return self }
     return self + "."

@@ -10,7 +10,7 @@ extension UsageProblem {
     } else {
       let reason = "\(error)"
       // Errors of value types quote their input already.
-      self.init(message: reason.contains("'\(text)'") ? "'\(name)': \(reason)" : "\(refusal): \(reason)")
+      self.init(message: reason.hasPart("'\(text)'") ? "'\(name)': \(reason)" : "\(refusal): \(reason)")
     }
   }
 }

@@ -12,12 +12,14 @@ extension SQLiteReading {
     Pages {
       var scan: SQLiteScan<R>?
       var ahead: Task<(SQLiteScan<R>, [R.Model]?), any Error>?
+      var pagesRead = 0
       return {
         var current = try scan ?? SQLiteScan<R>(query, on: connection())
         let page: [R.Model]?
         if let ahead { (current, page) = try await ahead.value } else { page = try current.next() }
-        // A second processor reads and decodes what comes next.
-        ahead = Self.readsAhead && page != nil && current.hasMore ? current.readNext() : nil
+        pagesRead += 1
+        // A second processor reads and decodes what comes next; a short list is done before the threads for that have started.
+        ahead = Self.readsAhead && pagesRead > 1 && page != nil && current.hasMore ? current.readNext() : nil
         scan = current
         return page
       }

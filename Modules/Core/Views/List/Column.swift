@@ -44,7 +44,7 @@ extension Column where Item: Entity {
     let properties = Item.properties
     // Over places, since a search of the array itself makes the runtime look for a conformance first.
     guard let place = properties.indices.first(where: { properties[$0].name == name }) else {
-      // Never reached from input: names are written in a view's source, and its first test meets a wrong one.
+      // A mistake of the program, which the first list that is shown tells.
       preconditionFailure("\(Item.self) has no property '\(name)'")
     }
     self.init(
