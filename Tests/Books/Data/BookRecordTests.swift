@@ -53,11 +53,6 @@ private struct DamagedRecord: Record {
   let model: Book
   let damage: Int
 
-  init(model: Book, damage: Int) {
-    self.model = model
-    self.damage = damage
-  }
-
   static func model(of row: borrowing Row) throws -> Book { throw row.damaged(0) }
 
   func write(to row: inout RowBuilder) {
