@@ -34,7 +34,8 @@ struct CompletionTests {
       ("app books list --so", ["--sort"]), ("app books list --sort ", ["title", "author", "published"]),
       ("app b ls --sort t", ["title"]), ("app --format = j", ["json"]), ("app --format =", ["table", "json", "ndjson", "csv"]),
       ("app --store books books up", ["update"]), ("app books list --format json --st", ["--status", "--store"]),
-      ("app books list -- --so", []), ("app books list --trac", []), ("app books pla", []), ("app books *", []),
+      ("app books list -- --so", []), ("app books list -- ", []), ("app books list --trac", []), ("app books pla", []),
+      ("app books *", []),
     ])
   func bashCompletes(_ line: String, _ expected: [String]) throws {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }

@@ -115,7 +115,7 @@ struct BashCompletion {
         \(function)_reply "$words"
       else
         \(function)_values "argument $count"
-        [ "${#COMPREPLY[@]}" -gt 0 ] || [ -n "$current" ] || \(function)_reply "$options"
+        [ "${#COMPREPLY[@]}" -gt 0 ] || [ -n "$current$only_arguments" ] || \(function)_reply "$options"
       fi
     }
     """
