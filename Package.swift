@@ -27,8 +27,10 @@ let coreTable = [
   CoreRow(name: "Commands"),
   CoreRow(name: "Container"),
   CoreRow(name: "Entities", needs: ["Values"]),
+  CoreRow(name: "EntityCommands", needs: ["Commands", "Entities", "Values", "Views"]),
   CoreRow(name: "Feature", needs: ["Commands", "Container", "Storage", "Views"]),
   CoreRow(name: "Files", needs: ["Entities", "Values"]),
+  CoreRow(name: "Libraries", needs: ["Values"]),
   CoreRow(name: "Storage", needs: ["Entities", "Files", "Values"], shims: ["CSQLite"]),
   CoreRow(name: "Terminal", needs: ["Files", "Values"], shims: ["CUTF8Proc"]),
   CoreRow(name: "Values", shims: ["CUTF8Proc"]),
@@ -41,6 +43,18 @@ if let unknown = wanted?.first(where: { name in !featureTable.contains { $0.name
   fatalError("FEATURES names '\(unknown)'; known: \(featureTable.map(\.name).joined(separator: ", "))")
 }
 let features = featureTable.filter { wanted?.contains($0.name) ?? true }
+
+/// `TESTS=Files,BooksData swift test` builds and runs the tests of these modules alone; `TESTS=Books` those of all its layers.
+let wantedTests = Context.environment["TESTS"].map { $0.split(separator: ",").map(String.init) }
+
+func isWanted(_ target: Target) -> Bool {
+  guard let wantedTests, target.type == .test else { return true }
+  let module = target.name.dropLast("Tests".count)
+  return wantedTests.contains { wanted in
+    module == wanted
+      || featureTable.contains { $0.name == wanted } && module.hasPrefix(wanted)
+  }
+}
 
 func coreTargets(_ row: CoreRow) -> [Target] {
   [
@@ -63,7 +77,7 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
     .target(
       name: "\(row.name)Data", dependencies: [domain, "Entities", "Files", "Storage", "Values"] + row.data, path: "\(home)/Data"),
     .target(
-      name: "\(row.name)Presentation", dependencies: [domain, "Commands", "Entities", "Values", "Views"],
+      name: "\(row.name)Presentation", dependencies: [domain, "Commands", "Entities", "EntityCommands", "Values", "Views"],
       path: "\(home)/Presentation"),
     .target(
       name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Feature", "Storage"],
@@ -75,8 +89,9 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
       path: "\(tests)/Data"),
     .testTarget(
       name: "\(row.name)PresentationTests",
-      dependencies: [domain, presentation, "Commands", "Entities", "Values", "Views", "TestSupport"],
+      dependencies: [domain, presentation, "Commands", "Entities", "EntityCommands", "Values", "Views", "TestSupport"],
       path: "\(tests)/Presentation"),
+    .testTarget(name: "\(row.name)AcceptanceTests", dependencies: ["TestSupport"], path: "\(tests)/Acceptance"),
   ]
 }
 
@@ -129,6 +144,8 @@ let package = Package(
       .testTarget(name: "ScriptTests", path: "Tests/Tools/Scripts"),
     ]
 )
+
+package.targets = package.targets.filter(isWanted)
 
 for target in package.targets where target.type != .system {
   target.swiftSettings =
