@@ -23,7 +23,9 @@ public enum ColorFamily: String, Sendable, CaseIterable {
     .red: ["red", "darkred", "burgundy", "crimson", "oxblood", "indianred", "cherry"],
     .orange: ["orange", "darkorange", "coral", "terracotta", "rust", "apricot", "tomato"],
     .yellow: ["gold", "yellow", "mustard", "lemon", "lemonchiffon", "goldenrod"],
-    .green: ["green", "darkgreen", "olive", "sage", "mint", "emerald", "army", "limegreen", "bottlegreen", "#16301f", "palegreen"],
+    .green: [
+      "green", "darkgreen", "olive", "sage", "mint", "emerald", "army", "limegreen", "bottlegreen", "#16301f", "palegreen",
+    ],
     .blue: [
       "blue", "navy", "denim", "lightblue", "royalblue", "skyblue", "darkdenim", "midnightblue", "teal", "turquoise", "petrol",
       "steelblue", "cyan",

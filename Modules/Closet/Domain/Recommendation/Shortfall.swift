@@ -18,7 +18,7 @@ public enum Shortfall: Sendable, Equatable {
   public var sentence: String {
     switch self {
     case .nothingStored:
-      "There is nothing in the closet yet. Add a garment with 'app closet add', or try 'app closet import --sample'."
+      "There is nothing in the closet yet. Add a garment with 'app closet add', or try the sample with 'app closet sample'."
     case .allInWash(let count):
       "\(count == 1 ? "The only garment is" : "All \(count) garments are") in the wash. "
         + "When they are clean, say so with 'app closet wash --done --all'."
