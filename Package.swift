@@ -113,6 +113,9 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
   let appLinking: [LinkerSetting] = []
 #endif
 
+/// What outfits cost is measured in the process, where the app has the feature.
+let closetDomain: [Target.Dependency] = features.contains { $0.name == "Closet" } ? ["ClosetDomain"] : []
+
 let package = Package(
   name: "app",
   platforms: [.macOS(.v15)],  // Synchronization's Mutex
@@ -137,7 +140,10 @@ let package = Package(
     + [
       // What people of the project run; no part of the app.
       .target(name: "ArchitectureRules", path: "Tools/Sources/ArchitectureRules"),
-      .target(name: "Benchmarks", dependencies: ["Container", "GeneratedBooks"], path: "Tools/Sources/Benchmarks"),
+      .target(
+        name: "Benchmarks", dependencies: ["Container", "GeneratedBooks", "Values"] + closetDomain,
+        path: "Tools/Sources/Benchmarks",
+        swiftSettings: features.map { .define($0.name.uppercased()) }),
       .executableTarget(name: "bench", dependencies: ["Benchmarks"], path: "Tools/Sources/Bench"),
       .executableTarget(name: "check", dependencies: ["ArchitectureRules"], path: "Tools/Sources/Check"),
       .target(name: "GeneratedBooks", path: "Tools/Sources/GeneratedBooks"),

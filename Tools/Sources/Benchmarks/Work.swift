@@ -1,6 +1,9 @@
 /// The works that are measured, by the names `--only` takes, in the order of the table.
 enum Work: String, CaseIterable {
   case list, csv, `import`, rare, common, add, memory, container
+  #if CLOSET
+    case outfits
+  #endif
 
   var benchmark: any Benchmark {
     switch self {
@@ -12,6 +15,9 @@ enum Work: String, CaseIterable {
     case .add: AddBook()
     case .memory: PeakMemory()
     case .container: ResolveViewModel()
+    #if CLOSET
+      case .outfits: RecommendOutfits()
+    #endif
     }
   }
 
@@ -21,6 +27,9 @@ enum Work: String, CaseIterable {
     case .list, .rare, .add: 21
     case .import: 3
     case .csv, .common, .memory, .container: 7
+    #if CLOSET
+      case .outfits: 1
+    #endif
     }
   }
 }
