@@ -7,7 +7,7 @@ public import Views
 public struct ImportBooks: ParsableCommand {
   /// What can be read.
   public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
-    case goodreads, csv, json
+    case goodreads, storygraph, librarything, calibre, csv, json
   }
 
   public static let configuration = CommandConfiguration(
