@@ -65,6 +65,7 @@ extension PropertyValue {
     case .integer(let number): String(number)
     case .flag(let flag): flag ? "yes" : "no"
     case .date(let date): date.text
+    case .money(let money): money.text
     case .list(let items): items.joined(separator: "; ")
     }
   }
