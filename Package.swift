@@ -30,10 +30,10 @@ let coreTable = [
   CoreRow(name: "EntityCommands", needs: ["Commands", "Entities", "Values", "Views"]),
   CoreRow(name: "Feature", needs: ["Commands", "Container", "Storage", "Views"]),
   CoreRow(name: "Files", needs: ["Entities", "Values"]),
-  CoreRow(name: "Libraries", needs: ["Values"]),
+  CoreRow(name: "Libraries"),
   CoreRow(name: "Storage", needs: ["Entities", "Files", "Values"], shims: ["CSQLite"]),
   CoreRow(name: "Terminal", needs: ["Files", "Values"], shims: ["CUTF8Proc"]),
-  CoreRow(name: "Values", shims: ["CUTF8Proc"]),
+  CoreRow(name: "Values", needs: ["Libraries"], shims: ["CUTF8Proc"]),
   CoreRow(name: "Views", needs: ["Entities", "Files", "Terminal", "Values"]),
 ]
 
