@@ -4,15 +4,10 @@ import Files
 
 /// Every file format books are read from or written in.
 public enum BookFiles {
-<<<<<<< HEAD
   /// Reads Goodreads, StoryGraph, LibraryThing, calibre, CSV and JSON, writes CSV and JSON.
   ///
   /// The formats of other programs come first: whose columns are named alike would be taken for the app's own CSV.
-  public static var interchange: any BookInterchange {
-=======
-  /// Reads Goodreads, CSV and JSON, writes CSV and JSON.
   public static var interchange: any Interchange<Book> {
->>>>>>> main
     let blank = Book(title: "", author: "")
     let csv = EntityCSVFormat(required: ["title", "author"], blank: blank)
     let json = EntityJSONFormat(blank: blank)
