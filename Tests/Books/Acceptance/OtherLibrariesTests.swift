@@ -14,7 +14,7 @@ import Testing
   private static let libraryThing = """
     Book Id|Title|Sort Character|Primary Author|Secondary Author|Publication|Date|Review|Rating|Page Count|Date Read|Tags|Collections|Languages|ISBN|ISBNs|Entry Date
     1|The "Marelle"|5|Cortázar, Julio||Paris : Gallimard, 1979, 590 p.|1979|Un[Return]deux|4.5|590 |[2007-05-08]|roman, espagnol|Your library|French|[2070291340]|2070291340, 9782070291342|[2006-08-09]
-    2|Emma|1|Austen, Jane||||||||||[]||[2006-08-09]
+    2|Emma|1|Austen, Jane|||||||||||[]||[2006-08-09]
     3|Emma||||
 
     """
@@ -35,6 +35,7 @@ import Testing
     #expect(result.numbers == [3, 2, 0, 0, 0, 1])
     #expect(result.rejected.first?.line == 4 && result.rejected.first?.reason.hasPrefix("Star Rating: '5.1'") == true)
     let books = try await home.books("list")
+    let last = try #require(books.last)
     #expect(
       books[0]
         == BookJSON(
@@ -43,7 +44,7 @@ import Testing
           isbn: "9780520227354", status: "read", rating: 4.25, dateRead: "2022-01-05", dateAdded: "2021-05-10",
           tags: ["sf", "home"],
           notes: "Good & slow"))
-    #expect(books[1].isbn == nil && books[1].status == "abandoned" && books[1].rating == nil)
+    #expect(last.isbn == nil && last.status == "abandoned" && last.rating == nil)
   }
 
   @Test func libraryThingComesIn() async throws {
@@ -52,13 +53,14 @@ import Testing
     #expect(result.numbers == [3, 2, 0, 0, 0, 1])
     #expect(result.rejected.map(\.line) == [4])
     let books = try await home.books("list")
+    let last = try #require(books.last)
     #expect(
       books[0]
         == BookJSON(
           id: books[0].id, title: "The \"Marelle\"", author: "Julio Cortázar", additionalAuthors: [], publishedDate: "1979",
           isbn: "9782070291342", publisher: "Gallimard", pages: 590, language: "French", status: "read", rating: 4.5,
           dateRead: "2007-05-08", dateAdded: "2006-08-09", tags: ["roman", "espagnol"], notes: "Un\ndeux"))
-    #expect(books[1].author == "Jane Austen" && books[1].isbn == nil && books[1].status == nil)
+    #expect(last.author == "Jane Austen" && last.isbn == nil && last.status == nil)
     #expect(try await home.output("books", "show", "9782070291342").contains("978-2-07-029134-2"))
   }
 
@@ -69,13 +71,14 @@ import Testing
     #expect(result.numbers == [3, 2, 0, 0, 0, 1])
     #expect(result.rejected.first?.line == 4 && result.rejected.first?.reason.hasPrefix("pubdate: 'soon'") == true)
     let books = try await home.books("list")
+    let last = try #require(books.last)
     #expect(
       books[0]
         == BookJSON(
           id: books[0].id, title: "That Ain't Witchcraft", author: "Seanan McGuire", additionalAuthors: ["Simon & Schuster"],
           publishedDate: "2019-03-05", isbn: "9780756411800", publisher: "Daw Books", language: "eng", rating: 4.5,
           dateAdded: "2021-01-19", tags: ["Fantasy", "Magic", "InCryptid #8"], notes: "One."))
-    #expect(books[1].publishedDate == nil && books[1].language == nil)
+    #expect(last.publishedDate == nil && last.language == nil)
   }
 
   @Test func theSameFilesAgainAddNothing() async throws {
