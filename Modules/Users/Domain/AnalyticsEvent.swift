@@ -36,6 +36,8 @@ public struct AnalyticsEvent: Entity {
     Property("occurredAt", value: { .text($0.occurredAt.text) }, set: { _, _ in }, copy: { _, _ in }),
   ]
 
+  public func prepared() -> AnalyticsEvent { self }
+
   /// A JSON object (RFC 8259) with its members by name.
   public var detailsText: String {
     let members = details.sorted { $0.key < $1.key }.map { "\(Self.json($0.key)):\(Self.json($0.value))" }

@@ -31,6 +31,8 @@ public struct Session: Entity {
     self.expiresAt = expiresAt ?? createdAt.adding(seconds: Self.seconds)
   }
 
+  public func prepared() -> Session { self }
+
   /// Whether it still counts.
   public func isOpen(at time: Timestamp) -> Bool { time < expiresAt }
 }

@@ -1,8 +1,8 @@
 public import Entities
 public import Values
 
-/// Where users are kept. Their order is that of their names, unless a selection states another: case and accents folded, ties by e-mail address.
-public protocol UserRepository: Repository where Item == User, Filter == UserFilter, Order == UserOrder {
+/// Where users are kept. Unless a selection states another order, it is that of names, case and accents folded, ties by e-mail.
+public protocol UserRepository: ImportRepository where Item == User, Filter == UserFilter, Order == UserOrder {
   /// Users in which every word of the text is found, the most relevant first.
   func search(_ text: String, limit: Int?, offset: Int) -> Pages<User>
 

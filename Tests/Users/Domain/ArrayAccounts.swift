@@ -99,6 +99,16 @@ struct ArrayUsers: UserRepository {
     }
   }
 
+  func transaction<Result>(_ body: (ArrayUsers) async throws -> Result) async throws -> Result {
+    let before = accounts.state
+    do {
+      return try await body(self)
+    } catch {
+      try accounts.with { $0 = before }
+      throw error
+    }
+  }
+
   private func stored(_ fits: (User) -> Bool) -> Stored<User>? {
     let users = accounts.state.users
     return users.firstIndex(where: fits).map { Stored(item: users[$0], position: $0 + 1) }

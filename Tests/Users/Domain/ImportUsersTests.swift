@@ -19,7 +19,8 @@ import Values
   private func run(
     _ users: [User], hasID: Bool = false, into accounts: ArrayAccounts, _ options: ImportOptions = ImportOptions()
   ) async throws -> ImportSummary {
-    try await ImportUsersUseCase(accounts: accounts)([(name: nil, rows: Rows(users, hasID: hasID))], options: options, at: noon)
+    let importing = ImportUseCase.users(in: accounts.users, at: noon)
+    return try await importing([(name: nil, rows: Rows(users, hasID: hasID))], options: options)
   }
 
   @Test func `a new user is created now unless the file knows when`() async throws {
