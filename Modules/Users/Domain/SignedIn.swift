@@ -7,4 +7,6 @@ public struct SignedIn: Sendable {
   public let token: SessionToken
   /// Until when it is good.
   public let expiresAt: Timestamp
+  /// Former tokens that are good for nothing any more.
+  public let ended: Set<SessionToken>
 }

@@ -1,12 +1,19 @@
 import Values
 
 /// Refuses passwords that are long enough but guessed first (NIST SP 800-63B, section 3.1.1.2: commonly used, expected, or of the user).
-enum PasswordPolicy {
+public enum PasswordPolicy {
   /// Bytes up to which guessers try repetitions and rows of words.
   private static let longestGuess = 64
 
+  /// The password somebody chose for a user; throws `PasswordError` when it is none, or one that is guessed first.
+  public static func password(typed: String, of user: User) throws(PasswordError) -> Password {
+    let password = try Password(typed: typed)
+    try check(password, of: user)
+    return password
+  }
+
   /// Throws `PasswordError.common` for one made of nothing but common passwords, rows of keys, repetitions and what is known of the user.
-  static func check(_ password: Password, of user: User) throws(PasswordError) {
+  private static func check(_ password: Password, of user: User) throws(PasswordError) {
     if password.bytes.count > longestGuess { return }
     let folded = Array(Fold.folded(String(decoding: password.bytes, as: UTF8.self)).utf8)
     let words = folded.filter(FoldedWords.isWordByte)

@@ -29,8 +29,7 @@ public struct ChangePasswordUseCase: Sendable {
   ) async throws {
     let stored = try await accounts.auth.passwordHash(of: user.id)
     if let stored, try hasher.check(try? Password(typed: current), against: stored) == .wrong { throw AuthError.wrongPassword }
-    let password = try Password(typed: new)
-    try PasswordPolicy.check(password, of: user)
+    let password = try PasswordPolicy.password(typed: new, of: user)
     let hash = try hasher.hash(password)
     let kept = try Set(tokens.map(hasher.fingerprint))
     try await accounts.transaction { users, auth in

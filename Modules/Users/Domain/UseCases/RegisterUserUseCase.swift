@@ -25,8 +25,7 @@ public struct RegisterUserUseCase: Sendable {
   public func callAsFunction(_ user: User, password typed: String, at time: Timestamp) async throws -> User {
     let user = try user.prepared().created(at: time)
     try await accounts.users.requireFree(user)
-    let password = try Password(typed: typed)
-    try PasswordPolicy.check(password, of: user)
+    let password = try PasswordPolicy.password(typed: typed, of: user)
     // Slow on purpose, so nobody else waits for the store meanwhile.
     let hash = try hasher.hash(password)
     try await accounts.transaction { users, auth in

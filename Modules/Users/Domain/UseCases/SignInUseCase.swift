@@ -34,17 +34,16 @@ public struct SignInUseCase: Sendable {
   ) async throws -> SignedIn {
     let token = SessionToken.make()
     let session = Session(user: user.id, fingerprint: try hasher.fingerprint(of: token), createdAt: time)
-    let formerFingerprints = try former.map(hasher.fingerprint)
-    try await accounts.transaction { _, auth in
+    let former = try former.map { ($0, try hasher.fingerprint(of: $0)) }
+    let ended = try await accounts.transaction { _, auth in
       // Who changed the password, or deleted the account, while this one was hashed, meant to keep us out.
       guard try await auth.passwordHash(of: user.id) == stored else { throw AuthError.changedMeanwhile }
       if let stronger { try await auth.setPasswordHash(stronger, of: user.id) }
-      for fingerprint in formerFingerprints {
-        if let session = try await auth.session(fingerprint: fingerprint) { try await auth.close(session) }
-      }
+      let ended = try await auth.close(former)
       for session in try await auth.sessions(of: user.id) where !session.isOpen(at: time) { try await auth.close(session) }
       try await auth.open(session)
+      return ended
     }
-    return SignedIn(user: user, token: token, expiresAt: session.expiresAt)
+    return SignedIn(user: user, token: token, expiresAt: session.expiresAt, ended: ended)
   }
 }

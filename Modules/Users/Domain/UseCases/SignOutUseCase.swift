@@ -13,14 +13,6 @@ public struct SignOutUseCase: Sendable {
   public func callAsFunction(_ tokens: [SessionToken]) async throws -> Set<SessionToken> {
     let fingerprints = try tokens.map { ($0, try hasher.fingerprint(of: $0)) }
     if fingerprints.isEmpty { return [] }
-    return try await accounts.transaction { _, auth in
-      var closed = Set<SessionToken>()
-      for (token, fingerprint) in fingerprints {
-        guard let session = try await auth.session(fingerprint: fingerprint) else { continue }
-        try await auth.close(session)
-        closed.insert(token)
-      }
-      return closed
-    }
+    return try await accounts.transaction { _, auth in try await auth.close(fingerprints) }
   }
 }
