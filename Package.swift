@@ -9,7 +9,8 @@ struct FeatureRow {
 }
 
 let featureTable = [
-  FeatureRow(name: "Books")
+  FeatureRow(name: "Books"),
+  FeatureRow(name: "Users", data: ["Libraries"]),  // libsodium, which hashes passwords
 ]
 
 /// A module every feature may share; it knows no feature.

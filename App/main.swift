@@ -7,6 +7,10 @@ var features: [any Feature.Type] = []
   import Books
   features.append(BooksFeature.self)
 #endif
+#if USERS
+  import Users
+  features.append(UsersFeature.self)
+#endif
 
 let application = Application(name: "app", features: features)
 application.main(Array(CommandLine.arguments.dropFirst()))
