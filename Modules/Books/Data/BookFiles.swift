@@ -1,13 +1,11 @@
 public import BooksDomain
-import Entities
+public import Entities
 import Files
-
-extension FileInterchange: BookInterchange where Item == Book {}
 
 /// Every file format books are read from or written in.
 public enum BookFiles {
   /// Reads Goodreads, CSV and JSON, writes CSV and JSON.
-  public static var interchange: any BookInterchange {
+  public static var interchange: any Interchange<Book> {
     let blank = Book(title: "", author: "")
     let csv = EntityCSVFormat(required: ["title", "author"], blank: blank)
     let json = EntityJSONFormat(blank: blank)

@@ -108,7 +108,7 @@ import Views
     let files = FakeFiles(["a.csv": [.success(.sample(2, "DUNE"))]])
     for (arguments, title) in [(["a.csv"], "Dune"), (["a.csv", "--update"], "DUNE")] {
       try await ImportBooks.parse(arguments)
-        .run(on: RecordedScreen().screen, importBooks: ImportBooksUseCase(repository: library), interchange: files)
+        .run(on: RecordedScreen().screen, importBooks: ImportUseCase<Book>(repository: library), interchange: files)
       #expect(library.books.map(\.title) == [title])
     }
   }
@@ -128,7 +128,7 @@ import Views
 
   private func run(_ arguments: [String], _ files: [String: [Result<Book, RowFault>]], on recorded: RecordedScreen) async throws {
     try await ImportBooks.parse(arguments)
-      .run(on: recorded.screen, importBooks: ImportBooksUseCase(repository: library), interchange: FakeFiles(files))
+      .run(on: recorded.screen, importBooks: ImportUseCase<Book>(repository: library), interchange: FakeFiles(files))
   }
 
   private func failure(_ body: () async throws -> Void) async -> (any Failure)? {
