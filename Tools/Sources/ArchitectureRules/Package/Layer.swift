@@ -42,7 +42,7 @@ enum Layer: Hashable {
   func allowedModules(in package: Package) -> Set<String>? {
     switch self {
     case .domain: ["Entities", "Values"]
-    case .data(let feature): ["\(feature)Domain", "Entities", "Files", "Libraries", "Storage", "Values"]
+    case .data(let feature): ["\(feature)Domain", "Entities", "Files", "Libraries", "Markup", "Storage", "Values"]
     case .presentation(let feature): ["\(feature)Domain", "Commands", "Entities", "Values", "Views"]
     case .wiring(let feature):
       ["\(feature)Domain", "\(feature)Data", "\(feature)Presentation", "Commands", "Container", "Feature", "Storage"]
