@@ -1,6 +1,6 @@
 /// What a list of products can be sorted by.
 public enum ProductOrder: String, Sendable, CaseIterable {
-  /// Without a leading article, accents or case.
+  /// Without accents or case.
   case name
   /// Currency by currency, the lowest amount first.
   case price

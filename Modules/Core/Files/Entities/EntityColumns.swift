@@ -27,9 +27,11 @@ public struct EntityColumns<Item: Entity>: Sendable {
     }
     let currencyIndexes = Dictionary(currencies, uniquingKeysWith: { first, _ in first })
     columns = header.enumerated().compactMap { index, name in
-      properties.place(name).map { Column(
+      properties.place(name).map {
+        Column(
           index: index, currencyIndex: currencyIndexes[$0], property: Item.properties[$0],
-          complete: completions[Item.properties[$0].name]) }
+          complete: completions[Item.properties[$0].name])
+      }
     }
     count = header.count
     idIndex = columns.first { $0.property.name == "id" }?.index
