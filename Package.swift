@@ -10,6 +10,7 @@ struct FeatureRow {
 
 let featureTable = [
   FeatureRow(name: "Books"),
+  FeatureRow(name: "Closet"),
   FeatureRow(name: "Products", data: ["Markup"]),
   FeatureRow(name: "Users", data: ["Libraries"]),  // libsodium, which hashes passwords
 ]

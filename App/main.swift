@@ -7,6 +7,10 @@ var features: [any Feature.Type] = []
   import Books
   features.append(BooksFeature.self)
 #endif
+#if CLOSET
+  import Closet
+  features.append(ClosetFeature.self)
+#endif
 #if PRODUCTS
   import Products
   features.append(ProductsFeature.self)
