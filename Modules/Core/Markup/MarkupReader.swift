@@ -8,6 +8,8 @@ public final class MarkupReader {
   private let parser: MarkupParser
   private var events: ArraySlice<(event: MarkupEvent, line: Int)> = []
   private var hasEnded = false
+  /// Thrown once the events before it are read.
+  private var fault: InputFault?
   /// Bytes given to the parser so far, to show progress.
   public private(set) var bytesRead = 0
   /// The line the last event stands on, from 1.
@@ -24,7 +26,11 @@ public final class MarkupReader {
   /// Throws `InputFault`, which ends reading, where XML is not well formed or declares entities; `FileError`.
   public func next() throws -> MarkupEvent? {
     while events.isEmpty, !hasEnded { try readPiece() }
-    guard let next = events.popFirst() else { return nil }
+    guard let next = events.popFirst() else {
+      defer { fault = nil }
+      if let fault { throw fault }
+      return nil
+    }
     line = next.line
     return next.event
   }
@@ -33,13 +39,10 @@ public final class MarkupReader {
     events = try withUnsafeTemporaryAllocation(byteCount: Self.pieceSize, alignment: 8) { memory in
       let count = try source.read(into: memory)
       bytesRead += count
-      hasEnded = count == 0
-      do throws(InputFault) {
-        return try parser.parse(UnsafeRawBufferPointer(rebasing: memory[..<count]))[...]
-      } catch {
-        hasEnded = true
-        throw error
-      }
+      let read = parser.parse(UnsafeRawBufferPointer(rebasing: memory[..<count]))
+      fault = parser.fault
+      hasEnded = count == 0 || fault != nil
+      return read[...]
     }
   }
 }

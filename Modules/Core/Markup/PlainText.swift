@@ -13,7 +13,7 @@ public enum PlainText {
     // The library drops what begins with a stray end of an element, and a sign at the very end.
     for piece in ["<div>" + html + "\n", ""] {
       var piece = piece
-      let events = try piece.withUTF8 { try parser.parse(UnsafeRawBufferPointer($0)) }
+      let events = piece.withUTF8 { parser.parse(UnsafeRawBufferPointer($0)) }
       for event in events { lines.add(event.event) }
     }
     return lines.text
