@@ -9,7 +9,8 @@ struct FeatureRow {
 }
 
 let featureTable = [
-  FeatureRow(name: "Books")
+  FeatureRow(name: "Books"),
+  FeatureRow(name: "Contents"),
 ]
 
 /// A module every feature may share; it knows no feature.

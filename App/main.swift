@@ -7,6 +7,10 @@ var features: [any Feature.Type] = []
   import Books
   features.append(BooksFeature.self)
 #endif
+#if CONTENTS
+  import Contents
+  features.append(ContentsFeature.self)
+#endif
 
 let application = Application(name: "app", features: features)
 application.main(Array(CommandLine.arguments.dropFirst()))
