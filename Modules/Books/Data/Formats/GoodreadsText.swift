@@ -7,11 +7,6 @@ enum GoodreadsText {
     text.split(separator: " ").joined(separator: " ")
   }
 
-  /// Items with commas between them.
-  static func items(_ text: String?) -> [String] {
-    (text?.split(separator: ",") ?? []).map { Tidy.text(String($0)) }.filter { !$0.isEmpty }
-  }
-
   /// A review, in which `<br/>` stands for the end of a line.
   static func lines(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) else { return text }

@@ -8,7 +8,7 @@ public import Views
 public struct ImportBooks: ParsableCommand {
   /// What can be read.
   enum Format: String, FileFormat {
-    case goodreads, csv, json
+    case goodreads, storygraph, librarything, calibre, csv, json
   }
 
   public static let configuration = CommandConfiguration(
