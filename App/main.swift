@@ -11,6 +11,10 @@ var features: [any Feature.Type] = []
   import Closet
   features.append(ClosetFeature.self)
 #endif
+#if CONTENTS
+  import Contents
+  features.append(ContentsFeature.self)
+#endif
 #if PRODUCTS
   import Products
   features.append(ProductsFeature.self)
