@@ -1,0 +1,97 @@
+import Files
+
+/// The part of a BibTeX file that is in memory: one entry and what was read behind it. Knows the line it stands on.
+struct BibTeXBytes: ~Copyable {
+  /// Where reading stood, to go back to within one entry.
+  struct Mark {
+    let position: Int
+    let line: Int
+    let followsReturn: Bool
+  }
+
+  /// An entry longer than this is not closed, or no entry.
+  static let limit = 1 << 24
+  private static let chunk = 1 << 16
+
+  private let source: ByteSource
+  private(set) var bytes: [UInt8] = []
+  private(set) var position = 0
+  private(set) var line = 1
+  /// CR LF is one line end.
+  private var followsReturn = false
+  private var dropped = 0
+  private var isAtEnd = false
+
+  init(_ source: ByteSource) throws {
+    self.source = source
+    _ = try has(3)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw InputFault(line: 1, reason: "The file is UTF-16; save it as UTF-8 and try again.", endsReading: true)
+    }
+  }
+
+  var bytesRead: Int { dropped + position }
+
+  /// Offsets count from a later place after this, so nothing read before may be looked at again.
+  mutating func dropRead() {
+    guard position >= Self.chunk else { return }
+    // The byte before stays, since it says whether a line begins here.
+    bytes.removeSubrange(..<(position - 1))
+    dropped += position - 1
+    position = 1
+  }
+
+  var mark: Mark { Mark(position: position, line: line, followsReturn: followsReturn) }
+
+  mutating func goBack(to mark: Mark) {
+    (position, line, followsReturn) = (mark.position, mark.line, mark.followsReturn)
+  }
+
+  @inline(__always)
+  mutating func peek() throws -> UInt8? {
+    if position == bytes.count, try !fill() { return nil }
+    return bytes[position]
+  }
+
+  /// Moves past a byte that `peek` has shown.
+  @inline(__always)
+  mutating func advance() {
+    let byte = bytes[position]
+    position += 1
+    if byte > 0x0D {
+      followsReturn = false
+    } else {
+      if byte == 0x0D || byte == 0x0A && !followsReturn { line += 1 }
+      followsReturn = byte == 0x0D
+    }
+  }
+
+  mutating func takes(_ byte: UInt8) throws -> Bool {
+    guard try peek() == byte else { return false }
+    advance()
+    return true
+  }
+
+  var isLineStart: Bool {
+    guard position > 0 else { return true }
+    let before = bytes[position - 1]
+    return before == 0x0A || before == 0x0D || bytesRead == 3 && before == 0xBF
+  }
+
+  /// Whether so many bytes lie ahead; they are in memory then.
+  mutating func has(_ count: Int) throws -> Bool {
+    while bytes.count - position < count, try fill() {}
+    return bytes.count - position >= count
+  }
+
+  private mutating func fill() throws -> Bool {
+    if isAtEnd { return false }
+    let chunk = try [UInt8](unsafeUninitializedCapacity: Self.chunk) { memory, count in
+      count = try source.read(into: UnsafeMutableRawBufferPointer(memory))
+    }
+    bytes.append(contentsOf: chunk)
+    isAtEnd = chunk.isEmpty
+    return !isAtEnd
+  }
+}
