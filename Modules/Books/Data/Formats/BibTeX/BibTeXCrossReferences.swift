@@ -13,7 +13,7 @@ struct BibTeXCrossReferences {
 
   /// Waiting entries by the number they got as they came, and by the key they wait for.
   private var held: [Int: Held] = [:]
-  private var waiting: [String: [Int]] = [:]
+  private var waiting: [String: ArraySlice<Int>] = [:]
   private var numbers = 0..<0
   private var heldBytes = 0
 
@@ -83,7 +83,8 @@ struct BibTeXCrossReferences {
   private mutating func orphan(_ number: Int) {
     if number == numbers.lowerBound { numbers = (number + 1)..<numbers.upperBound }
     guard let parent = held[number]?.parent, var entry = take(number) else { return }
-    waiting[parent]?.removeAll { $0 == number }
+    // Of those that wait for one key the first goes first.
+    _ = waiting[parent]?.popFirst()
     if waiting[parent]?.isEmpty ?? false { waiting[parent] = nil }
     entry.isOrphan = true
     release(entry)

@@ -93,9 +93,10 @@ extension BibTeXEntry {
     do {
       return try ISBN(parsing: text)
     } catch {
-      for parts in [text.split { $0 == "," || $0 == ";" }, text.split { $0.isWhitespace || $0 == "," || $0 == ";" }] {
-        for part in parts {
-          if let isbn = try? ISBN(parsing: Tidy.trimmed(String(part))) { return isbn }
+      for part in text.split(whereSeparator: { $0 == "," || $0 == ";" }) {
+        if let isbn = try? ISBN(parsing: Tidy.trimmed(String(part))) { return isbn }
+        for word in part.split(separator: " ") {
+          if let isbn = try? ISBN(parsing: String(word)) { return isbn }
         }
       }
       throw error

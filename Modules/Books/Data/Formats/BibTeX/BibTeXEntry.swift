@@ -15,9 +15,9 @@ struct BibTeXEntry {
   /// Whether the entry its `crossref` names was not found.
   var isOrphan = false
 
-  /// The first value of that name; an empty one counts as missing.
+  /// The first value of that name that is not empty.
   func value(_ name: String) -> [UInt8]? {
-    for field in fields where field.name == name { return field.value.isEmpty ? nil : field.value }
+    for field in fields where field.name == name && !field.value.isEmpty { return field.value }
     return nil
   }
 

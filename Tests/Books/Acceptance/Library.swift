@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A book as `--json` gives it.
+struct BookJSON: Decodable, Equatable {
+  var id: String
+  var title: String
+  var author: String
+  var additionalAuthors: [String]
+  var publishedDate: String?
+  var isbn: String?
+  var publisher: String?
+  var pages: Int?
+  var language: String?
+  var status: String?
+  var rating: Double?
+  var dateRead: String?
+  var dateAdded: String?
+  var tags: [String]
+  var notes: String?
+}
+
+/// What `import --json` says it did.
+struct ImportJSON: Decodable, Equatable {
+  struct Rejected: Decodable, Equatable {
+    var file: String?
+    var line: Int
+    var reason: String
+  }
+
+  var read: Int
+  var imported: Int
+  var updated: Int
+  var unchanged: Int
+  var duplicates: Int
+  var rejected: [Rejected]
+
+  /// The numbers in the order of the contract, the last one the rejected rows.
+  var numbers: [Int] { [read, imported, updated, unchanged, duplicates, rejected.count] }
+}
+
+extension BinaryHome {
+  /// Adds a book and gives its id.
+  @discardableResult
+  func add(_ title: String, by author: String = "Anonymous", _ options: [String] = []) async throws -> String {
+    let outcome = try await start(["books", "add", "--author=\(author)"] + options + ["--", title]).outcome()
+    #expect(outcome.ending == .exited(0), "\(outcome)")
+    return try #require(outcome.lines.first)
+  }
+
+  /// The books a command lists.
+  func books(_ words: String..., environment: [String: String?] = [:]) async throws -> [BookJSON] {
+    let outcome = try await start(["--json", "books"] + words, environment: environment).outcome()
+    try #require(outcome.ending == .exited(0), "\(words)\n\(outcome)")
+    return try JSONDecoder().decode([BookJSON].self, from: Data(outcome.outputBytes))
+  }
+
+  func titles(_ words: String...) async throws -> [String] {
+    let outcome = try await start(["--json", "books"] + words).outcome()
+    try #require(outcome.ending == .exited(0), "\(words)\n\(outcome)")
+    return try JSONDecoder().decode([BookJSON].self, from: Data(outcome.outputBytes)).map(\.title)
+  }
+
+  /// The only book there is.
+  func onlyBook() async throws -> BookJSON {
+    let books = try await books("list")
+    #expect(books.count == 1)
+    return try #require(books.first)
+  }
+
+  /// Imports a file of this text; the code is 0, or 65 where rows are rejected.
+  @discardableResult
+  func importing(_ text: String, _ options: String...) async throws -> ImportJSON {
+    let file = try write(text, to: "import \(UUID().uuidString)")
+    let outcome = try await start(["books", "import", "--json", file] + options).outcome()
+    try #require([.exited(0), .exited(65)].contains(outcome.ending), "\(outcome)")
+    let result = try JSONDecoder().decode(ImportJSON.self, from: Data(outcome.outputBytes))
+    #expect(outcome.ending == .exited(result.rejected.isEmpty ? 0 : 65), "\(outcome)")
+    #expect(result.read == result.numbers.dropFirst().reduce(0, +), "\(outcome)")
+    return result
+  }
+}
