@@ -21,7 +21,8 @@ import Values
 
   @Test func `what a part says itself is not replaced, a date not even in part`() throws {
     let part = try #require(
-      try read(Self.parent + "@inbook{c, title = {Part}, author = {A}, date = {1999}, publisher = {Own}, crossref = {parent}}").books.last)
+      try read(Self.parent + "@inbook{c, title = {Part}, author = {A}, date = {1999}, publisher = {Own}, crossref = {parent}}")
+        .books.last)
     #expect(part.publishedDate?.text == "1999" && part.publisher == "Own")
   }
 

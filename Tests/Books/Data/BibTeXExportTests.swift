@@ -61,9 +61,12 @@ import Values
   }
 
   @Test(arguments: [
-    "}{", "{", "}", "\\", "\\\\{", "a\\", "100% @book{x, title={y}}", "\n@book{x, a = {b}}", "@", "\"", "“”", "''", "``", "'''", "---", "--", "-–-", "— –", "a  b   c",
-    "a\n\n b\r\nc\rd\te", "\u{0}\u{1}\u{1F}\u{7F}\u{85}\u{A0}x", "~^`$_#&%", "$a$", "$\\alpha$", "?`!`", "日本語 한국어 😀👩‍👩‍👧", "é è ê ë ế ậ ǘ", "x\u{301}\u{323}", "ı í ȷ ĵ ǰ",
-    "ﬁ Å Ω", "<b>|x|</b>", "{\\'e}", "\\'e", "and", "a and b", "AND and", "others", "Jr., A, B", "x;y,z", "\u{FEFF}x", "\u{2028}x\u{200B}y", "\u{301}x", "10 \u{301}", "\\char65", "a\\ b",
+    "}{", "{", "}", "\\", "\\\\{", "a\\", "100% @book{x, title={y}}", "\n@book{x, a = {b}}", "@", "\"", "“”", "''", "``", "'''",
+    "---", "--", "-–-", "— –", "a  b   c",
+    "a\n\n b\r\nc\rd\te", "\u{0}\u{1}\u{1F}\u{7F}\u{85}\u{A0}x", "~^`$_#&%", "$a$", "$\\alpha$", "?`!`", "日本語 한국어 😀👩‍👩‍👧",
+    "é è ê ë ế ậ ǘ", "x\u{301}\u{323}", "ı í ȷ ĵ ǰ",
+    "ﬁ Å Ω", "<b>|x|</b>", "{\\'e}", "\\'e", "and", "a and b", "AND and", "others", "Jr., A, B", "x;y,z", "\u{FEFF}x",
+    "\u{2028}x\u{200B}y", "\u{301}x", "10 \u{301}", "\\char65", "a\\ b",
     "çĉċ ļ ŗ ș ț ḍ ḏ ě ő ů ą ȁ ỏ", "ŁłØøÆæŒœßÞþÐðĐđŊŋ", "%", "@comment{", "x\n", "C#", "R&D_1",
   ])
   func `any text comes back exactly`(text: String) async throws {
@@ -84,17 +87,23 @@ import Values
   }
 
   @Test(arguments: [
-    ("The Left Hand of Darkness", "Ursula K. Le Guin", "1969", "guin1969left"), ("L'étranger", "Albert Camus", "1942", "camus1942etranger"),
-    ("1984", "George Orwell", nil, "orwell1984"), ("日本", "村上", nil, "book"), ("Good Omens", "Martin Luther King Jr.", "1990-05", "king1990good"),
+    ("The Left Hand of Darkness", "Ursula K. Le Guin", "1969", "guin1969left"),
+    ("L'étranger", "Albert Camus", "1942", "camus1942etranger"),
+    ("1984", "George Orwell", nil, "orwell1984"), ("日本", "村上", nil, "book"),
+    ("Good Omens", "Martin Luther King Jr.", "1990-05", "king1990good"),
     ("Don't", "O'Brien", "0180", "obrien180dont"), ("!", "!", "-44", "book44bc"), ("Der Bau", "Kafka", "1931", "kafka1931bau"),
     ("Der", "Straße-Müller", nil, "strassemullerder"),
   ])
-  func `a key is author, year and the first word of the title`(title: String, author: String, year: String?, key: String) async throws {
+  func `a key is author, year and the first word of the title`(title: String, author: String, year: String?, key: String)
+    async throws
+  {
     #expect(try await keys([.sample(title, by: author, published: year)]) == [key])
   }
 
   @Test func `books keep their keys when others are added`() async throws {
-    let ids = ["aaaa0000-0000-4000-8000-000000000001", "aaaa0000-0000-4000-8000-000000000002", "bbbb0000-0000-4000-8000-000000000003"]
+    let ids = [
+      "aaaa0000-0000-4000-8000-000000000001", "aaaa0000-0000-4000-8000-000000000002", "bbbb0000-0000-4000-8000-000000000003",
+    ]
     let books = try ids.map { id in try Book.sample("Dune", published: "1965") { $0.id = try #require(UUID(uuidString: id)) } }
     let other = try Book.sample("Emma", by: "Jane Austen")
     let before = try await keys([books[0], books[1]])

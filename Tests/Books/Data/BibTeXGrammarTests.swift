@@ -24,7 +24,8 @@ import Values
     #expect(first.publishedDate?.text == "1990-05" && first.publisher == "Victor Gollancz" && first.pages?.number == 288)
     #expect(first.isbn?.text == "9780060853983" && first.tags == ["funny", "end of the world", "angels"])
     #expect(first.notes == "First line.\n\nSecond paragraph.")
-    #expect(file.books.map(\.author).suffix(5) == ["Jörg Müller", "Someone Else", "John von Neumann Jr", "E. Editor", "A. Writer"])
+    #expect(
+      file.books.map(\.author).suffix(5) == ["Jörg Müller", "Someone Else", "John von Neumann Jr", "E. Editor", "A. Writer"])
     #expect(file.rows.allSatisfy { !$0.hasID })
   }
 
@@ -34,10 +35,12 @@ import Values
     "@book{,title={T},author={A}}", "@book{title={T},author={A}}", "@book{a key, title={T},author={A}}",
     "@book{10.1000/a:b_c+d(e), title={T},author={A}}", "@book{key, % a comment }\n title = {T}, % another\n author = {A}}",
     "@string{t = \"T\"}@book{key, title = t, author = {A}}", "@STRING{T = {T}} @book{key, title = t, author = {A}}",
-    "@string(t = {{T}})@book{key, title = T, author = {A}}", "@string{x = {}}\n@string{t = x # \"T\" # x}@book{k, title = t # x, author={A}}",
+    "@string(t = {{T}})@book{key, title = T, author = {A}}",
+    "@string{x = {}}\n@string{t = x # \"T\" # x}@book{k, title = t # x, author={A}}",
     "@book{key, title = T, author = A}", "@comment{@book{x, title={X}, author={X}}}@book{key, title = {T}, author = {A}}",
     "@comment(a } b (c) @book{key, title = {T}, author = {A}}", "@comment @book{key, title = {T}, author = {A}}",
-    "@preamble{\"x\"}\r\n@book{key,\r\ntitle = {T},\r\nauthor = {A}\r\n}\r\n", "text } { \" @book{key, title = {T}, author = {A}}",
+    "@preamble{\"x\"}\r\n@book{key,\r\ntitle = {T},\r\nauthor = {A}\r\n}\r\n",
+    "text } { \" @book{key, title = {T}, author = {A}}",
     "%@book{x, title = {X}, author = {X}}\n@book{key, title = {T}, author = {A}}", "x@y.z{ @book{key, title = {T}, author = {A}}",
     "@book{key, title = {T}, title = {Second}, author = {A}}", "@book{key, title = {}, title = {T}, author = {A}, crossref = {}}",
   ])
@@ -54,15 +57,21 @@ import Values
     ("title = \"T}\"}", "The entry cannot be read: in line 3 a '}' stands in quotes without its '{'."),
     ("title = \"T, author = {A}}", "The entry cannot be read: in line 3 a '}' stands in quotes without its '{'."),
     ("title = \"T, author = {A}", "The entry is not closed before line 4, where another one begins."),
-    ("title = {T} author = {A}}", "The entry cannot be read: in line 3 'a' stands where ',' behind the value of 'title' was expected."),
+    (
+      "title = {T} author = {A}}",
+      "The entry cannot be read: in line 3 'a' stands where ',' behind the value of 'title' was expected."
+    ),
     ("title {T}}", "The entry cannot be read: in line 3 '{' stands where '=' behind 'title' was expected."),
     ("title = , author = {A}}", "The entry cannot be read: in line 3 ',' stands where the value of 'title' was expected."),
     ("= {T}}", "The entry cannot be read: in line 3 '=' stands where the name of a field was expected."),
     ("title = {T} # }", "The entry cannot be read: in line 3 '}' stands where the value of 'title' was expected."),
-    ("title = \"G\\\"odel\"}", "The entry cannot be read: in line 3 'o' stands where ',' behind the value of 'title' was expected."),
+    (
+      "title = \"G\\\"odel\"}",
+      "The entry cannot be read: in line 3 'o' stands where ',' behind the value of 'title' was expected."
+    ),
   ])
   func `an entry that cannot be read is named by its line, and the next ones are in`(entry: String, reason: String) throws {
-    let file = try read("\n@book{bad,\n\(entry)\n@book{good, title = {T}, author = {A}}\n" + BibTeXFile.entry())
+    let file = try read("\n@book{bad,\n\(entry)\n \t@book{good, title = {T}, author = {A}}\n" + BibTeXFile.entry())
     #expect(file.faults == ["2: " + reason])
     #expect(file.books.map(\.title) == ["T", "T"])
   }
@@ -97,17 +106,21 @@ import Values
   }
 
   @Test func `deep nesting is only nesting`() throws {
-    let braces = String(repeating: "{", count: 200_000), closing = String(repeating: "}", count: 200_000)
+    let braces = String(repeating: "{", count: 200_000)
+    let closing = String(repeating: "}", count: 200_000)
     #expect(try read("@book{k, title = {\(braces)T\(closing)}, author = {\(braces)A\(closing)}}").books.map(\.title) == ["T"])
   }
 
   @Test func `text that is not UTF-8 is named by its field`() throws {
-    let bytes = Array("@book{k, title = {Caf".utf8) + [0xE9] + Array("}, author = {A}}\n@book{l, title = {T}, author = {A}, abstract = {".utf8)
+    let bytes =
+      Array("@book{k, title = {Caf".utf8) + [0xE9]
+      + Array("}, author = {A}}\n@book{l, title = {T}, author = {A}, abstract = {".utf8)
       + [0xFF] + Array("}, x = {\"".utf8) + [0xFE] + Array("}}".utf8)
     let file = try ReadFile(folder.file("latin1.bib", bytes), format: "bibtex")
     #expect(
       file.faults == [
-        "1: title: this is not UTF-8 text; save the file as UTF-8.", "2: abstract: this is not UTF-8 text; save the file as UTF-8.",
+        "1: title: this is not UTF-8 text; save the file as UTF-8.",
+        "2: abstract: this is not UTF-8 text; save the file as UTF-8.",
       ])
   }
 

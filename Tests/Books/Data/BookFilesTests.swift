@@ -26,7 +26,8 @@ import Values
   }
 
   @Test(arguments: [
-    "some prose, with commas\n", "title;author\nDune;Frank Herbert\n", "title\nDune\n", "<html>", "@Override(value)\n", "me@home.org {x,", "\u{0}\u{1}\u{2}PNG\r\n",
+    "some prose, with commas\n", "title;author\nDune;Frank Herbert\n", "title\nDune\n", "<html>", "@Override(value)\n",
+    "me@home.org {x,", "\u{0}\u{1}\u{2}PNG\r\n",
     "\"title",
   ])
   func `an unknown content is refused with the formats there are`(text: String) throws {

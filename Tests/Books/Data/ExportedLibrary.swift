@@ -17,7 +17,9 @@ enum ExportedLibrary {
   }
 
   /// Imports a file whose format is to be known by its content.
-  static func importing(_ bytes: [UInt8], into library: StoreBookRepository, in folder: ScratchFolder) async throws -> ImportSummary {
+  static func importing(_ bytes: [UInt8], into library: StoreBookRepository, in folder: ScratchFolder) async throws
+    -> ImportSummary
+  {
     let opened = try BookFiles.interchange.open(folder.file("exported", bytes), format: nil)
     return try await ImportBooksUseCase(repository: library)([(name: nil, rows: opened.rows)])
   }

@@ -28,7 +28,9 @@ import Values
     let library = try statuses.enumerated().map { number, status in
       try Book.sample("Book \(number), \"one\"", by: "Ann B. Author", published: number == 0 ? "-700" : "1999") {
         $0.additionalAuthors = ["Second Author", "Third"]
-        ($0.status, $0.rating, $0.pages, $0.publisher) = (status, try Rating(quarters: 4 * (number + 1)), try PageCount(300), "Press & Co.")
+        ($0.status, $0.rating, $0.pages, $0.publisher) = (
+          status, try Rating(quarters: 4 * (number + 1)), try PageCount(300), "Press & Co."
+        )
         ($0.dateRead, $0.dateAdded) = (try Day(parsing: "2011-03-09"), try Day(parsing: "2010-12-31"))
         ($0.tags, $0.notes) = (["two words", "favourites"], "First\nsecond\r\n\nthird <i>x</i> < 5\n\u{301}")
       }

@@ -7,6 +7,7 @@ struct BibTeXBytes: ~Copyable {
     let position: Int
     let line: Int
     let followsReturn: Bool
+    let isLineStart: Bool
   }
 
   /// An entry longer than this is not closed, or no entry.
@@ -17,6 +18,8 @@ struct BibTeXBytes: ~Copyable {
   private(set) var bytes: [UInt8] = []
   private(set) var position = 0
   private(set) var line = 1
+  /// Whether nothing but blanks stands before on this line.
+  private(set) var isLineStart = true
   /// CR LF is one line end.
   private var followsReturn = false
   private var dropped = 0
@@ -35,17 +38,17 @@ struct BibTeXBytes: ~Copyable {
 
   /// Offsets count from a later place after this, so nothing read before may be looked at again.
   mutating func dropRead() {
-    guard position >= Self.chunk else { return }
-    // The byte before stays, since it says whether a line begins here.
-    bytes.removeSubrange(..<(position - 1))
-    dropped += position - 1
-    position = 1
+    guard position >= max(Self.chunk, bytes.count / 2) else { return }
+    bytes.removeSubrange(..<position)
+    dropped += position
+    position = 0
   }
 
-  var mark: Mark { Mark(position: position, line: line, followsReturn: followsReturn) }
+  var mark: Mark { Mark(position: position, line: line, followsReturn: followsReturn, isLineStart: isLineStart) }
 
   mutating func goBack(to mark: Mark) {
-    (position, line, followsReturn) = (mark.position, mark.line, mark.followsReturn)
+    (position, line) = (mark.position, mark.line)
+    (followsReturn, isLineStart) = (mark.followsReturn, mark.isLineStart)
   }
 
   @inline(__always)
@@ -59,10 +62,12 @@ struct BibTeXBytes: ~Copyable {
   mutating func advance() {
     let byte = bytes[position]
     position += 1
-    if byte > 0x0D {
+    if byte > 0x20 {
+      isLineStart = false
       followsReturn = false
     } else {
       if byte == 0x0D || byte == 0x0A && !followsReturn { line += 1 }
+      if byte == 0x0D || byte == 0x0A { isLineStart = true }
       followsReturn = byte == 0x0D
     }
   }
@@ -71,12 +76,6 @@ struct BibTeXBytes: ~Copyable {
     guard try peek() == byte else { return false }
     advance()
     return true
-  }
-
-  var isLineStart: Bool {
-    guard position > 0 else { return true }
-    let before = bytes[position - 1]
-    return before == 0x0A || before == 0x0D || bytesRead == 3 && before == 0xBF
   }
 
   /// Whether so many bytes lie ahead; they are in memory then.

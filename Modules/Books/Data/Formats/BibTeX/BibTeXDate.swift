@@ -44,7 +44,9 @@ enum BibTeXDate {
   /// Months of 21 and more are seasons, of which only the year is taken.
   private static func withoutSeason(_ text: String) throws(ValueError) -> CalendarDate {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    if parts.count == 2, let month = Int(parts[1]), (21...41).contains(month) { return try CalendarDate(parsing: String(parts[0])) }
+    if parts.count == 2, let month = Int(parts[1]), (21...41).contains(month) {
+      return try CalendarDate(parsing: String(parts[0]))
+    }
     return try CalendarDate(parsing: text)
   }
 

@@ -12,7 +12,7 @@ struct BibTeXFormat: ReadableFormat, WritableFormat {
     var isLineStart = true
     for place in beginning.bytes.indices {
       let byte = beginning.bytes[place]
-      if byte == 0x40, isLineStart, BibTeXOpening(beginning.bytes[place...].prefix(512)).isEntry { return true }
+      if byte == 0x40, isLineStart, BibTeXOpening(beginning.bytes[place...]).isEntry { return true }
       // Blanks in front of an entry do not matter.
       isLineStart = byte == 0x0A || byte == 0x0D || isLineStart && (byte == 0x20 || byte == 0x09)
     }

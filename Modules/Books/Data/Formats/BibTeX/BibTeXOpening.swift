@@ -1,9 +1,12 @@
 /// Bytes that may be the front of an entry, looked at without moving.
 struct BibTeXOpening {
+  /// What is longer up to its comma is no entry.
+  static let longest = 512
+
   private var rest: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) {
-    rest = bytes
+    rest = bytes.prefix(Self.longest)
   }
 
   /// Whether this is `@word{key,`, `@word{field =`, either with `(`, or one of the three commands that are no entries.

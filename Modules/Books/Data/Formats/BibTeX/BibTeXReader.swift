@@ -30,12 +30,14 @@ final class BibTeXReader {
   private func command(_ line: Int) throws -> BibTeXEntry? {
     var what = "The entry"
     do {
-      let isSure = try scanner.isEntry()
+      let opening = scanner.mark
       _ = try scanner.takes(0x40)
       try scanner.skipSpace()
       let type = try scanner.name().lowercased()
       try scanner.skipSpace()
-      guard let bracket = try scanner.peek(), bracket == 0x7B || bracket == 0x28 && isSure, !type.isEmpty else { return nil }
+      guard let bracket = try scanner.peek(), bracket == 0x7B || bracket == 0x28, !type.isEmpty else { return nil }
+      // Text may well go on with a bracket behind a word, but seldom with a key and a comma in it.
+      if bracket == 0x28, try !scanner.isEntry(at: opening) { return nil }
       _ = try scanner.takes(bracket)
       let closing: UInt8 = bracket == 0x7B ? 0x7D : 0x29
       switch type {

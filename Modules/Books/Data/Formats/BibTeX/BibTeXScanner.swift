@@ -19,35 +19,31 @@ struct BibTeXScanner: ~Copyable {
   ///
   /// Text between entries is no part of the data, nor is the rest of a line behind `%`. After a fault only an entry that begins its line is trusted.
   mutating func findCommand(afterFault: Bool) throws -> Bool {
-    var followsWord = false
+    var (followsWord, isComment) = (false, false)
     while let byte = try input.peek() {
-      if byte == 0x40, try afterFault ? isNextEntry() : !followsWord {
+      if byte == 0x0A || byte == 0x0D { isComment = false }
+      if byte == 0x25 { isComment = true }
+      if byte == 0x40, !isComment, try afterFault ? isNextEntry() : !followsWord {
         input.dropRead()
         start = input.position
         return true
       }
       followsWord = byte >= 0x80 || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
-      if byte == 0x25 { try skipLine() } else { input.advance() }
+      input.advance()
       input.dropRead()
     }
     return false
   }
 
   /// Whether a line begins here with what looks like an entry: `@word{key,`. A value that goes on over it was not closed.
-  mutating func isNextEntry() throws -> Bool {
-    guard input.isLineStart else { return false }
-    _ = try input.has(512)
-    return BibTeXOpening(input.bytes[input.position...].prefix(512)).isEntry
-  }
+  mutating func isNextEntry() throws -> Bool { try input.isLineStart && isEntry(at: mark) }
 
-  /// Whether what stands here looks like an entry wherever on its line it stands.
-  mutating func isEntry() throws -> Bool {
-    _ = try input.has(512)
-    return BibTeXOpening(input.bytes[input.position...].prefix(512)).isEntry
-  }
+  var mark: BibTeXBytes.Mark { input.mark }
 
-  mutating func skipLine() throws {
-    while let byte = try input.peek(), byte != 0x0A, byte != 0x0D { input.advance() }
+  /// Whether what stands at an `@` looks like an entry, wherever on its line it stands.
+  mutating func isEntry(at mark: BibTeXBytes.Mark) throws -> Bool {
+    _ = try input.has(BibTeXOpening.longest)
+    return BibTeXOpening(input.bytes[mark.position...]).isEntry
   }
 
   // MARK: Inside entries
@@ -64,7 +60,7 @@ struct BibTeXScanner: ~Copyable {
     while let byte = try peek() {
       switch byte {
       case 0x20, 0x09...0x0D: input.advance()
-      case 0x25: try skipLine()
+      case 0x25: while let next = try peek(), next != 0x0A, next != 0x0D { input.advance() }
       default: return
       }
     }
