@@ -30,10 +30,10 @@ let coreTable = [
   CoreRow(name: "EntityCommands", needs: ["Commands", "Entities", "Values", "Views"]),
   CoreRow(name: "Feature", needs: ["Commands", "Container", "Storage", "Views"]),
   CoreRow(name: "Files", needs: ["Entities", "Values"]),
-  CoreRow(name: "Libraries", needs: ["Values"]),
+  CoreRow(name: "Libraries"),
   CoreRow(name: "Storage", needs: ["Entities", "Files", "Values"], shims: ["CSQLite"]),
   CoreRow(name: "Terminal", needs: ["Files", "Values"], shims: ["CUTF8Proc"]),
-  CoreRow(name: "Values", shims: ["CUTF8Proc"]),
+  CoreRow(name: "Values", needs: ["Libraries"], shims: ["CUTF8Proc"]),
   CoreRow(name: "Views", needs: ["Entities", "Files", "Terminal", "Values"]),
 ]
 
@@ -43,6 +43,9 @@ if let unknown = wanted?.first(where: { name in !featureTable.contains { $0.name
   fatalError("FEATURES names '\(unknown)'; known: \(featureTable.map(\.name).joined(separator: ", "))")
 }
 let features = featureTable.filter { wanted?.contains($0.name) ?? true }
+
+/// The tests of the whole app and its benchmarks take books as their sample.
+func isBuilt(_ feature: String) -> Bool { features.contains { $0.name == feature } }
 
 /// `TESTS=Files,BooksData swift test` builds and runs the tests of these modules alone; `TESTS=Books` those of all its layers.
 let wantedTests = Context.environment["TESTS"].map { $0.split(separator: ",").map(String.init) }
@@ -80,7 +83,7 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
       name: "\(row.name)Presentation", dependencies: [domain, "Commands", "Entities", "EntityCommands", "Values", "Views"],
       path: "\(home)/Presentation"),
     .target(
-      name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Feature", "Storage"],
+      name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Entities", "Feature", "Storage"],
       path: home, exclude: ["Domain", "Data", "Presentation"], sources: ["\(row.name)Feature.swift"]),
     .testTarget(
       name: "\(row.name)DomainTests", dependencies: [domain, "Entities", "Values", "TestSupport"], path: "\(tests)/Domain"),
@@ -128,8 +131,8 @@ let package = Package(
         name: "app", dependencies: ["Application", "Feature"] + features.map { .target(name: $0.name) }, path: "App",
         swiftSettings: features.map { .define($0.name.uppercased()) }, linkerSettings: appLinking),
       .target(name: "TestSupport", dependencies: ["Files"], path: "Tests/Support"),
-      .testTarget(name: "AppTests", dependencies: ["TestSupport"], path: "Tests/App"),
     ]
+    + (isBuilt("Books") ? [.testTarget(name: "AppTests", dependencies: ["TestSupport"], path: "Tests/App")] : [])
     + [
       // What people of the project run; no part of the app.
       .target(name: "ArchitectureRules", path: "Tools/Sources/ArchitectureRules"),

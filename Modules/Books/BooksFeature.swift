@@ -3,6 +3,7 @@ import BooksDomain
 import BooksPresentation
 public import Commands
 public import Container
+import Entities
 public import Feature
 public import Storage
 
@@ -10,14 +11,14 @@ public import Storage
 public enum BooksFeature: Feature {
   public static let name = "books"
   public static let abstract = "Keeps your library."
-  public static let tables = [BooksStorage.table]
+  public static let tables = [BookRecord.table]
 
   public static func register(in registry: inout Registry) {
     registry.register((any BookRepository).self, scope: .shared, StoreBookRepository.init(store:))
-    registry.register((any BookInterchange).self, scope: .shared) { BookFiles.interchange }
+    registry.register((any Interchange<Book>).self, scope: .shared) { BookFiles.interchange }
     registry.register(AddBookUseCase.self, AddBookUseCase.init(repository:))
     registry.register(BookStatisticsUseCase.self, BookStatisticsUseCase.init(repository:))
-    registry.register(ImportBooksUseCase.self, ImportBooksUseCase.init(repository:))
+    registry.register(ImportUseCase<Book>.self) { (books: any BookRepository) in ImportUseCase(repository: books) }
     registry.register(SearchBooksUseCase.self, SearchBooksUseCase.init(repository:))
     registry.register(UpdateBookUseCase.self, UpdateBookUseCase.init(repository:))
     registry.register(BookListViewModel.self, BookListViewModel.init(repository:addBook:updateBook:searchBooks:))

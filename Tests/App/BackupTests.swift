@@ -45,7 +45,7 @@ import Testing
 
   @Test func aFullDiskLeavesNoHalfBackup() async throws {
     let home = try BinaryHome()
-    try await home.importing("title,author\n" + (1...2000).map { "T\($0),A\($0)" }.joined(separator: "\n"))
+    try await home.importing("title,author\n" + (1...2000).map { "T\($0),A\($0)" }.joined(separator: "\n"), into: "books")
     let outcome = try await home.shell(#"trap '' XFSZ; ulimit -f 100; "$APP" backup b.db"#)
     #expect(outcome.ending == .exited(74), "\(outcome)")
     #expect(outcome.errors.contains("'b.db'") && !outcome.errors.contains(".tmp"), "\(outcome)")
@@ -70,7 +70,7 @@ import Testing
 
   @Test func aDamagedBackupIsRefused() async throws {
     let home = try BinaryHome()
-    try await home.importing("title,author\n" + (1...300).map { "T\($0),A\($0)" }.joined(separator: "\n"))
+    try await home.importing("title,author\n" + (1...300).map { "T\($0),A\($0)" }.joined(separator: "\n"), into: "books")
     try await home.output("backup", home.path("b.db"))
     var bytes = try home.bytes("b.db")
     for place in stride(from: 4096 * 3, to: bytes.count, by: 512) { bytes[place] ^= 0xFF }

@@ -53,7 +53,7 @@ import Testing
   @Test("X6: a damaged file is said to be")
   func aDamagedFileIsSaidToBe() async throws {
     let home = try BinaryHome()
-    try await home.importing("title,author\n" + (1...200).map { "T\($0),A\($0)" }.joined(separator: "\n"))
+    try await home.importing("title,author\n" + (1...200).map { "T\($0),A\($0)" }.joined(separator: "\n"), into: "books")
     var bytes = try home.bytes(home.database)
     for place in stride(from: 100, to: bytes.count, by: 16) { bytes[place] ^= 0xFF }
     try Data(bytes).write(to: URL(fileURLWithPath: home.database))
@@ -63,7 +63,7 @@ import Testing
   @Test("X6: a file that was cut short is not worse afterwards")
   func aFileThatWasCutShortIsNotWorseAfterwards() async throws {
     let home = try BinaryHome()
-    try await home.importing("title,author\n" + (1...500).map { "T\($0),A\($0)" }.joined(separator: "\n"))
+    try await home.importing("title,author\n" + (1...500).map { "T\($0),A\($0)" }.joined(separator: "\n"), into: "books")
     let whole = try home.bytes(home.database)
     for length in [4096, 8192, whole.count / 2, whole.count - 4096] {
       try Data(whole.prefix(length)).write(to: URL(fileURLWithPath: home.database))

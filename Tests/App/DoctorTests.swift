@@ -48,7 +48,7 @@ import Testing
 
   @Test func findsAPageThatIsDamaged() async throws {
     let home = try BinaryHome()
-    try await home.importing("title,author\n" + (1...300).map { "T\($0),A\($0)" }.joined(separator: "\n"))
+    try await home.importing("title,author\n" + (1...300).map { "T\($0),A\($0)" }.joined(separator: "\n"), into: "books")
     var bytes = try home.bytes(home.database)
     for place in stride(from: 4096 * 3, to: bytes.count, by: 512) { bytes[place] ^= 0xFF }
     try Data(bytes).write(to: URL(fileURLWithPath: home.database))

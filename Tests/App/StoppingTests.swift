@@ -44,7 +44,7 @@ import Testing
   @Test func aListNobodyReadsCanBeStopped() async throws {
     let home = try BinaryHome()
     let rows = (1...3000).map { "Title \($0),Author \($0)" }.joined(separator: "\n")
-    try await home.importing("title,author\n\(rows)\n")
+    try await home.importing("title,author\n\(rows)\n", into: "books")
     try #require(mkfifo(home.path("fifo"), 0o600) == 0)
     let listing = try home.start(words: [BinaryLocation.path, "books", "list"], output: home.path("fifo"))
     try await Task.sleep(for: .milliseconds(500))
@@ -59,7 +59,7 @@ import Testing
   func anExportThatIsStoppedLeavesAWholeFileOrTheFormerOne(_ delay: Int) async throws {
     let home = try BinaryHome()
     let rows = (1...8000).map { "Title \($0),Author \($0)" }.joined(separator: "\n")
-    try await home.importing("title,author\n\(rows)\n")
+    try await home.importing("title,author\n\(rows)\n", into: "books")
     try home.write("before", to: "books.csv")
     let exporting = try home.start(["books", "export", "-o", home.path("books.csv")])
     try await Task.sleep(for: .milliseconds(delay))
@@ -79,7 +79,7 @@ import Testing
     let home = try BinaryHome()
     try #require(mkfifo(home.path("fifo"), 0o600) == 0)
     let rows = (1...3000).map { "Title \($0),Author \($0)" }.joined(separator: "\n")
-    try await home.importing("title,author\n\(rows)\n")
+    try await home.importing("title,author\n\(rows)\n", into: "books")
     let script = #"trap '' INT; exec "$APP" books list"#
     let listing = try home.start(words: ["bash", "-c", script], output: home.path("fifo"))
     try await Task.sleep(for: .milliseconds(500))
@@ -93,7 +93,7 @@ import Testing
   func aReaderThatLeavesEndsItQuietly() async throws {
     let home = try BinaryHome()
     let rows = (1...5000).map { "Title \($0),Author \($0)" }.joined(separator: "\n")
-    try await home.importing("title,author\n\(rows)\n")
+    try await home.importing("title,author\n\(rows)\n", into: "books")
     for command in ["books list", "books list --json", "books list --format csv", "books export", "books search title", "help"] {
       let outcome = try await home.shell("set -o pipefail; \"$APP\" \(command) -q | head -1")
       #expect(outcome.ending == .exited(0), "\(command) \(outcome)")

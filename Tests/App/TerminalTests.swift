@@ -7,7 +7,7 @@ import Testing
   private func filled() async throws -> BinaryHome {
     let home = try BinaryHome()
     let long = String(repeating: "long title ", count: 12)
-    try await home.importing("title,author,status,rating\n日本語のリスト 😀😀,A,read,4\n\(long),\(long),,\nShort,B,,\n")
+    try await home.importing("title,author,status,rating\n日本語のリスト 😀😀,A,read,4\n\(long),\(long),,\nShort,B,,\n", into: "books")
     return home
   }
 
@@ -53,12 +53,12 @@ import Testing
     let answers = [
       "Title": "Dune", "Author": "Frank Herbert", "Other authors": "", "Published": "1965", "ISBN": "", "Publisher": "",
       "Pages": "x",
-      "is no number of pages": "412", "Language": "en", "Status": "read", "Rating": "5", "Tags": "sf; desert", "Notes": "",
+      "is no number of pages": "412", "Language": "en", "Status": "read", "Rating": "5", "Read on": "", "Tags": "sf; desert",
+      "Notes": "",
     ]
     for label in [
       "Title", "Author", "Other authors", "Published", "ISBN", "Publisher", "Pages", "is no number of pages", "Language",
-      "Status", "Rating",
-      "Tags", "Notes",
+      "Status", "Rating", "Read on", "Tags", "Notes",
     ] {
       try await terminal.waits(for: label)
       terminal.type("\(answers[label] ?? "")\n")
@@ -79,7 +79,7 @@ import Testing
     let home = try BinaryHome()
     let terminal = try BinaryTerminal(home, ["books", "add", "T"])
     try await terminal.waits(for: "Title")
-    terminal.type("\nA" + String(repeating: "\n", count: 11))
+    terminal.type("\nA" + String(repeating: "\n", count: 12))
     try await terminal.waits(for: "[Y/n/e]")
     terminal.type(answer)
     #expect(try await terminal.outcome().ending == .exited(0))

@@ -1,19 +1,18 @@
 public import BooksDomain
-import Entities
+public import Entities
 import Files
-
-extension FileInterchange: BookInterchange where Item == Book {}
 
 /// Every file format books are read from or written in.
 public enum BookFiles {
-  /// The first that recognises a file reads it; BibTeX, which may begin with anything, comes last.
-  public static var interchange: any BookInterchange {
+  /// The formats of other programs come first: whose columns are named alike would be taken for the app's own CSV.
+  /// BibTeX, which may begin with anything, comes last.
+  public static var interchange: any Interchange<Book> {
     let blank = Book(title: "", author: "")
     let csv = EntityCSVFormat(required: ["title", "author"], blank: blank)
     let json = EntityJSONFormat(blank: blank)
     return FileInterchange(
       readable: [
-        GoodreadsFormat(),
+        GoodreadsFormat(), StoryGraphFormat(), LibraryThingFormat(), CalibreFormat(),
         csv, json,
         BibTeXFormat(),
       ],

@@ -1,11 +1,9 @@
-import BooksDomain
-import Entities
-import Storage
+public import BooksDomain
+public import Storage
 import Values
 
-extension BookFilter {
-  /// What a store has to check.
-  var conditions: [Condition] {
+extension BookFilter: QueryFilter {
+  public var conditions: [Condition] {
     var conditions: [Condition] = []
     func contains(_ column: TableColumn, _ text: String?) {
       if let text { conditions.append(.contains(column, Fold.folded(text))) }
@@ -22,25 +20,5 @@ extension BookFilter {
       conditions.append(.compare(BookRecord.Columns.publishedKey, .lessOrEqual, .integer(highest)))
     }
     return conditions
-  }
-}
-
-extension Selection where Filter == BookFilter, Order == BookOrder {
-  var query: Query {
-    Query(
-      where: filter.conditions, order: order.map { [Query.Order($0.column, isDescending: isReversed)] } ?? [], limit: limit,
-      offset: offset, isNewestFirst: order == nil && isReversed)
-  }
-}
-
-extension BookOrder {
-  fileprivate var column: TableColumn {
-    switch self {
-    case .title: BookRecord.Columns.titleKey
-    case .author: BookRecord.Columns.authorKey
-    case .published: BookRecord.Columns.publishedKey
-    case .added: BookRecord.Columns.dateAdded
-    case .rating: BookRecord.Columns.rating
-    }
   }
 }

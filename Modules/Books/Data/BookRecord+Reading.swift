@@ -1,11 +1,11 @@
-import BooksDomain
+public import BooksDomain
 import Files
 import Foundation
-import Storage
+public import Storage
 import Values
 
 extension BookRecord {
-  static func model(of row: borrowing Row) throws -> Book {
+  public static func model(of row: borrowing Row) throws -> Book {
     Book(
       id: try row.id(0), title: try row.text(1), author: try row.text(2), additionalAuthors: try Self.list(row, 3),
       publishedDate: try Self.date(row, 4), isbn: try Self.isbn(row, 5), publisher: try row.optionalText(6),

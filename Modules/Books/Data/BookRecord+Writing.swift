@@ -1,10 +1,10 @@
 import BooksDomain
 import Files
-import Storage
+public import Storage
 import Values
 
 extension BookRecord {
-  func write(to row: inout RowBuilder) {
+  public func write(to row: inout RowBuilder) {
     row.id(model.id)
     row.text(model.title)
     row.text(model.author)

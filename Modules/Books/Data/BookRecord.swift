@@ -1,13 +1,14 @@
-import BooksDomain
+public import BooksDomain
 import Entities
-import Storage
+public import Storage
 import Values
 
 /// The row of a book: what it says, and the keys it is found, sorted and recognised by.
-struct BookRecord: Record {
+public struct BookRecord: Record {
   let model: Book
 
-  init(_ model: Book) {
+  /// The row that keeps this book.
+  public init(_ model: Book) {
     self.model = model
   }
 
@@ -40,7 +41,7 @@ struct BookRecord: Record {
     static let tagText = TableColumn.text("tag_text").optional
   }
 
-  static let table = Table(
+  public static let table = Table(
     "books",
     columns: [
       Table.id, Columns.title, Columns.author, Columns.additionalAuthors, Columns.published, Columns.isbn,
@@ -58,5 +59,5 @@ struct BookRecord: Record {
     ])
 
   /// The columns a book is read back from come first; the keys behind them are only written.
-  static let readColumns = 15
+  public static let readColumns = 15
 }

@@ -1,14 +1,11 @@
 public import Entities
 
 /// The library: where books are kept.
-public protocol BookRepository: Repository where Item == Book, Filter == BookFilter, Order == BookOrder {
+public protocol BookRepository: ImportRepository where Item == Book, Filter == BookFilter, Order == BookOrder {
   /// Books in which every word of the text is found, the most relevant first: title above author above the rest.
   func search(_ text: String, limit: Int?, offset: Int) -> Pages<Book>
 
   func stored(isbn: ISBN) async throws -> Stored<Book>?
   /// The first book, as inserted, that is the same work.
   func stored(work: Work) async throws -> Stored<Book>?
-
-  /// Runs `body` alone on the whole library; keeps what it did when it returns, nothing when it throws.
-  func transaction<Result>(_ body: (any BookRepository) async throws -> Result) async throws -> Result
 }

@@ -8,4 +8,6 @@ public protocol Entity: Sendable, Equatable, Identifiable where ID == UUID {
   static var properties: [Property<Self>] { get }
   /// Given once and kept; settable since a file may state it.
   var id: UUID { get set }
+  /// The entity as it is stored, its texts tidied; throws a `Failure` when it breaks a rule that concerns it alone.
+  func prepared() throws -> Self
 }

@@ -1,7 +1,7 @@
 /// Makes a title for people of the name of a property.
-enum PropertyTitle {
+public enum PropertyTitle {
   /// `publishedDate` is `Published date`, `id` and `avatarURL` are `ID` and `Avatar URL`.
-  static func of(_ name: String) -> String {
+  public static func of(_ name: String) -> String {
     if name == "id" || name == "isbn" || name == "url" { return name.uppercased() }
     var title = ""
     var previous: Character = "A"

@@ -12,6 +12,7 @@ extension PropertyValue {
     case .number(let digits): digits
     case .flag(let flag): flag ? "yes" : "no"
     case .date(let date): date.text
+    case .money(let money): money.text
     case .list(let items): items.joined(separator: ", ")
     }
   }

@@ -21,25 +21,6 @@ struct BookJSON: Decodable, Equatable {
   var notes: String?
 }
 
-/// What `import --json` says it did.
-struct ImportJSON: Decodable, Equatable {
-  struct Rejected: Decodable, Equatable {
-    var file: String?
-    var line: Int
-    var reason: String
-  }
-
-  var read: Int
-  var imported: Int
-  var updated: Int
-  var unchanged: Int
-  var duplicates: Int
-  var rejected: [Rejected]
-
-  /// The numbers in the order of the contract, the last one the rejected rows.
-  var numbers: [Int] { [read, imported, updated, unchanged, duplicates, rejected.count] }
-}
-
 extension BinaryHome {
   /// Adds a book and gives its id.
   @discardableResult
@@ -69,15 +50,9 @@ extension BinaryHome {
     return try #require(books.first)
   }
 
-  /// Imports a file of this text; the code is 0, or 65 where rows are rejected.
+  /// Imports a file of this text.
   @discardableResult
   func importing(_ text: String, _ options: String...) async throws -> ImportJSON {
-    let file = try write(text, to: "import \(UUID().uuidString)")
-    let outcome = try await start(["books", "import", "--json", file] + options).outcome()
-    try #require([.exited(0), .exited(65)].contains(outcome.ending), "\(outcome)")
-    let result = try JSONDecoder().decode(ImportJSON.self, from: Data(outcome.outputBytes))
-    #expect(outcome.ending == .exited(result.rejected.isEmpty ? 0 : 65), "\(outcome)")
-    #expect(result.read == result.numbers.dropFirst().reduce(0, +), "\(outcome)")
-    return result
+    try await importing(text, into: "books", options)
   }
 }

@@ -2,6 +2,7 @@ import BooksData
 import BooksDomain
 import Entities
 import Foundation
+import Storage
 import Testing
 import Values
 

@@ -49,9 +49,16 @@ private struct DamagedRecord: Record {
     (10, .integer(30)), (10, .integer(525)), (11, .text("1999")), (12, .text("yesterday")),
   ]
 
-  static let table = BooksStorage.table
+  static let table = BookRecord.table
   let model: Book
   let damage: Int
+
+  init(model: Book, damage: Int) {
+    self.model = model
+    self.damage = damage
+  }
+
+  init(_ model: Book) { self.init(model: model, damage: 0) }
 
   static func model(of row: borrowing Row) throws -> Book { throw row.damaged(0) }
 

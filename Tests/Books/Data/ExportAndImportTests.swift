@@ -126,6 +126,6 @@ import Testing
 
   private func importing(_ bytes: [UInt8], into library: StoreBookRepository) async throws -> ImportSummary {
     let opened = try BookFiles.interchange.open(folder.file("import", bytes), format: nil)
-    return try await ImportBooksUseCase(repository: library)([(name: nil, rows: opened.rows)])
+    return try await ImportUseCase<Book>(repository: library)([(name: nil, rows: opened.rows)])
   }
 }

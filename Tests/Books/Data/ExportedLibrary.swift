@@ -1,6 +1,7 @@
 import BooksData
 import BooksDomain
 import Entities
+import Storage
 import Synchronization
 
 /// What an export writes of a library, and what an import makes of it.
@@ -21,6 +22,6 @@ enum ExportedLibrary {
     -> ImportSummary
   {
     let opened = try BookFiles.interchange.open(folder.file("exported", bytes), format: nil)
-    return try await ImportBooksUseCase(repository: library)([(name: nil, rows: opened.rows)])
+    return try await ImportUseCase<Book>(repository: library)([(name: nil, rows: opened.rows)])
   }
 }

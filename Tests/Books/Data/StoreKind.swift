@@ -11,7 +11,7 @@ enum StoreKind: CaseIterable, Sendable {
   func store(in folder: ScratchFolder) -> any Store {
     switch self {
     case .memory: MemoryStore()
-    case .sqlite: SQLiteStore(path: "\(folder.path)/\(UUID().uuidString).sqlite", tables: [BooksStorage.table])
+    case .sqlite: SQLiteStore(path: "\(folder.path)/\(UUID().uuidString).sqlite", tables: [BookRecord.table])
     }
   }
 

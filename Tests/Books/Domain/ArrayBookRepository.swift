@@ -71,7 +71,7 @@ final class ArrayBookRepository: BookRepository {
     }
   }
 
-  func transaction<Result>(_ body: (any BookRepository) async throws -> Result) async throws -> Result {
+  func transaction<Result>(_ body: (ArrayBookRepository) async throws -> Result) async throws -> Result {
     let before = library.withLock { $0 }
     do {
       return try await body(self)

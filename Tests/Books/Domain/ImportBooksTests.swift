@@ -109,7 +109,7 @@ import Values
       (name: "b.csv", rows: ArrayRows([.success(try .sample()), .failure(RowFault("bad"))])),
     ]
     var progress: [String] = []
-    let summary = try await ImportBooksUseCase(repository: repository)(files) { progress.append("\($0):\($1)") }
+    let summary = try await ImportUseCase<Book>(repository: repository)(files) { progress.append("\($0):\($1)") }
     #expect((summary.imported, summary.unchanged) == (1, 1))
     #expect(summary.rejected == [RejectedRow(file: "b.csv", line: 3, reason: "bad")])
     #expect(progress == ["0:100", "1:200"])
@@ -129,6 +129,6 @@ import Values
   private func importing(
     _ rows: ArrayRows, into repository: ArrayBookRepository, _ options: ImportOptions = ImportOptions()
   ) async throws -> ImportSummary {
-    try await ImportBooksUseCase(repository: repository)([(name: nil, rows: rows)], options: options)
+    try await ImportUseCase<Book>(repository: repository)([(name: nil, rows: rows)], options: options)
   }
 }

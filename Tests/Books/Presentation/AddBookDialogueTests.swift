@@ -12,6 +12,7 @@ import Views
   @Test func `every field is asked, all are shown, then the book is saved`() async throws {
     let recorded = try await ask(typing: [
       "Good Omens", "Terry Pratchett", "Neil Gaiman; ", "1990-05-10", "0060853980", "Gollancz", "288", "en", "READING", "4.25",
+      "",
       "funny;odd",
       "A note", "y",
     ])
@@ -20,7 +21,8 @@ import Views
         New book
         Title: Author: Other authors (several with ; between; optional): Published (1999, 1999-05 or 1999-05-01; optional): \
         ISBN (optional): Publisher (optional): Pages (optional): Language (optional): \
-        Status (toRead, reading, read, abandoned; optional): Rating (0.25 to 5; optional): Tags (several with ; between; optional): \
+        Status (toRead, reading, read, abandoned; optional): Rating (0.25 to 5; optional): \
+        Read on (such as 2024-05-31; optional): Tags (several with ; between; optional): \
         Notes (optional): \
 
         Title          Good Omens
@@ -46,15 +48,15 @@ import Views
   }
 
   @Test func `a title and an author are enough`() async throws {
-    _ = try await ask(typing: ["Dune", "Frank Herbert"] + Array(repeating: "", count: 11))
+    _ = try await ask(typing: ["Dune", "Frank Herbert"] + Array(repeating: "", count: 12))
     var expected = Book.sample(1, "Dune")
     (expected.id, expected.dateAdded) = (try #require(library.books.first).id, library.books.first?.dateAdded)
     #expect(library.books == [expected])
   }
 
   @Test(arguments: [
-    ["Dune", "Frank Herbert"] + Array(repeating: "", count: 10) + ["n"], ["Dune"], [],
-    ["Dune", "Frank Herbert"] + Array(repeating: "", count: 10),
+    ["Dune", "Frank Herbert"] + Array(repeating: "", count: 11) + ["n"], ["Dune"], [],
+    ["Dune", "Frank Herbert"] + Array(repeating: "", count: 11),
   ])
   func `no, and the end of the input, store nothing`(lines: [String]) async throws {
     let recorded = try await ask(typing: lines)
@@ -66,7 +68,7 @@ import Views
   @Test func `a wrong answer is asked again with the reason`() async throws {
     let recorded = try await ask(typing: [
       "", "Dune", "", "Frank Herbert", "", "8858", "1965-13", "1965", "123", "", "", "none", "412", "", "red", "read", "6", "5",
-      "", "", "",
+      "", "", "", "",
     ])
     for reason in [
       "Title is needed.", "Author is needed.", "'8858' is no date a book was published on; the latest year allowed is 2199.",
@@ -83,7 +85,7 @@ import Views
 
   @Test func `what the command line said stands there already and is kept exactly`() async throws {
     let arguments = ["--author", "Frank Herbert", "--tag", "a;b", "--tag", "c", "--notes", "two\n lines", "--published", "1965"]
-    let recorded = try await ask(arguments, typing: ["Dune"] + Array(repeating: "", count: 12))
+    let recorded = try await ask(arguments, typing: ["Dune"] + Array(repeating: "", count: 13))
     #expect(recorded.errors.contains("Author [Frank Herbert]: "))
     let book = try #require(library.books.first)
     #expect(book.tags == ["a;b", "c"] && book.notes == "two\n lines" && book.publishedDate?.text == "1965")
@@ -91,7 +93,7 @@ import Views
 
   @Test func `a hyphen takes away what stands there`() async throws {
     _ = try await ask(
-      ["--author", "Frank Herbert", "--published", "1965"], typing: ["Dune", "", "", "-"] + Array(repeating: "", count: 9))
+      ["--author", "Frank Herbert", "--published", "1965"], typing: ["Dune", "", "", "-"] + Array(repeating: "", count: 10))
     #expect(try #require(library.books.first).publishedDate == nil)
   }
 

@@ -88,7 +88,7 @@ import Views
     await #expect(throws: ShownFailure.self) { try await RecordedScreen().screen.show(model.view) }
     library.fail(with: RepositoryError.taken(property: "id"))
     await model.load()
-    #expect(model.error == Message("The library could not be used.", kind: .failure(.inputOutput)))
+    #expect(model.error == Message("What is stored could not be used.", kind: .failure(.inputOutput)))
     library.fail(with: nil)
     await model.load()
     #expect(model.error == nil)

@@ -15,7 +15,7 @@ import Views
     let recorded = try await delete([dune, emma], interactive: nil)
     #expect(library.books.isEmpty)
     #expect(recorded.output == "")
-    #expect(recorded.errors == "Deleted 'Dune'.\nDeleted 'Emma'.\n")
+    #expect(recorded.errors == "Deleted 'Dune' by Frank Herbert.\nDeleted 'Emma' by Frank Herbert.\n")
   }
 
   @Test func `on a terminal each is asked for`() async throws {
@@ -23,14 +23,14 @@ import Views
     #expect(library.books.map(\.title) == ["Dune"])
     #expect(
       recorded.errors == """
-        Delete 'Dune' by Frank Herbert? [y/N] 'Dune' was kept.
-        Delete 'Emma' by Frank Herbert? [y/N] Deleted 'Emma'.
+        Delete 'Dune' by Frank Herbert? [y/N] 'Dune' by Frank Herbert was kept.
+        Delete 'Emma' by Frank Herbert? [y/N] Deleted 'Emma' by Frank Herbert.
 
         """)
   }
 
   @Test func `yes asks nothing`() async throws {
-    #expect(try await delete([dune, "-y"], interactive: "").errors == "Deleted 'Dune'.\n")
+    #expect(try await delete([dune, "-y"], interactive: "").errors == "Deleted 'Dune' by Frank Herbert.\n")
   }
 
   @Test func `what is not there is no error and changes nothing`() async throws {
@@ -39,7 +39,7 @@ import Views
     #expect(
       recorded.errors == """
         There is no book '9780439554930'; nothing was deleted.
-        Deleted 'Dune'.
+        Deleted 'Dune' by Frank Herbert.
         There is no book '\(dune)'; nothing was deleted.
 
         """)

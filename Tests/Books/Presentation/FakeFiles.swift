@@ -4,7 +4,7 @@ import Synchronization
 import Values
 
 /// Files whose rows are given by name; what is exported is one title a line.
-final class FakeFiles: BookInterchange {
+final class FakeFiles: Interchange {
   typealias Item = Book
 
   private let files: [String: [Result<Book, RowFault>]]

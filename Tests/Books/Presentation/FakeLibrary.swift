@@ -83,7 +83,7 @@ final class FakeLibrary: BookRepository {
     }
   }
 
-  func transaction<Result>(_ body: (any BookRepository) async throws -> Result) async throws -> Result {
+  func transaction<Result>(_ body: (FakeLibrary) async throws -> Result) async throws -> Result {
     let before = books
     do {
       return try await body(self)

@@ -64,16 +64,6 @@ import Views
     #expect(library.books.isEmpty)
   }
 
-  @Test(arguments: [(21, "1 more row was rejected"), (25, "5 more rows were rejected")])
-  func `many rejected rows do not flood a terminal`(count: Int, rest: String) async {
-    let recorded = RecordedScreen()
-    _ = await failure {
-      try await run(["a.csv"], ["a.csv": Array(repeating: .failure(RowFault("bad")), count: count)], on: recorded)
-    }
-    #expect(recorded.errors.split(separator: "\n").count == 21)
-    #expect(recorded.errors.hasSuffix("Warning: \(rest); --json names them all.\n"))
-  }
-
   @Test(arguments: [(["-"], "'standard input', line 2: bad"), (["a.csv", "-"], "'standard input', line 2: bad")])
   func `a rejected row is told with its file`(arguments: [String], warning: String) async {
     let recorded = RecordedScreen()
@@ -108,7 +98,7 @@ import Views
     let files = FakeFiles(["a.csv": [.success(.sample(2, "DUNE"))]])
     for (arguments, title) in [(["a.csv"], "Dune"), (["a.csv", "--update"], "DUNE")] {
       try await ImportBooks.parse(arguments)
-        .run(on: RecordedScreen().screen, importBooks: ImportBooksUseCase(repository: library), interchange: files)
+        .run(on: RecordedScreen().screen, importBooks: ImportUseCase<Book>(repository: library), interchange: files)
       #expect(library.books.map(\.title) == [title])
     }
   }
@@ -128,7 +118,7 @@ import Views
 
   private func run(_ arguments: [String], _ files: [String: [Result<Book, RowFault>]], on recorded: RecordedScreen) async throws {
     try await ImportBooks.parse(arguments)
-      .run(on: recorded.screen, importBooks: ImportBooksUseCase(repository: library), interchange: FakeFiles(files))
+      .run(on: recorded.screen, importBooks: ImportUseCase<Book>(repository: library), interchange: FakeFiles(files))
   }
 
   private func failure(_ body: () async throws -> Void) async -> (any Failure)? {

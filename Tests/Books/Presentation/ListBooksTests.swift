@@ -62,7 +62,7 @@ import Views
 
   @Test(arguments: [
     ([], [], "There are no books yet.\nAdd one: app books add TITLE --author NAME; or bring yours: app books import FILE.\n"),
-    (["--title", "Emma"], ["Dune"], "No book fits.\nTake a filter away, or try 'app books search'.\n"),
+    (["--title", "Emma"], ["Dune"], "No book fits.\nTake a filter away, or search.\n"),
     (["--offset", "5"], ["Dune"], "No book fits.\nChange --offset or --limit to see others.\n"),
     (["--limit", "0"], ["Dune"], "No book fits.\nChange --offset or --limit to see others.\n"),
   ])

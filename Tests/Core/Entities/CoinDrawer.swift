@@ -4,15 +4,18 @@ import Synchronization
 import Values
 
 /// A repository in memory: coins in the order of insertion, no two with one id or code.
-final class CoinDrawer: Repository {
+final class CoinDrawer: ImportRepository {
   typealias Item = Coin
   typealias Filter = Void
   typealias Order = Never
 
   private let kept: Mutex<[Coin]>
 
-  init(_ coins: [Coin] = []) {
+  private let insertionFault: (any Error)?
+
+  init(_ coins: [Coin] = [], insertionFails fault: (any Error)? = nil) {
     kept = Mutex(coins)
+    insertionFault = fault
   }
 
   var coins: [Coin] { kept.withLock { $0 } }
@@ -40,6 +43,7 @@ final class CoinDrawer: Repository {
   }
 
   func insert(_ coin: Coin) async throws -> Int {
+    if let insertionFault { throw insertionFault }
     try checkUnique(coin, except: nil)
     return kept.withLock {
       $0.append(coin)
@@ -72,14 +76,22 @@ final class CoinDrawer: Repository {
 }
 
 extension CoinDrawer {
-  /// Imports into this drawer; a coin is known by its id or code, and looks like another of the same name.
-  var importing: ImportUseCase<Coin> {
-    ImportUseCase(
-      prepare: { try $0.prepared() },
-      match: { coin, hasID in
-        if hasID, let stored = self.stored({ $0.id == coin.id }) { return ImportMatch(stored, isByKey: true) }
-        if let code = coin.code, let stored = self.stored({ $0.code == code }) { return ImportMatch(stored, isByKey: true) }
-        return self.stored { $0.name == coin.name }.map { ImportMatch($0, isByKey: false) }
-      }, insert: { try await self.insert($0) }, update: { _ = try await self.update($0) })
+  /// A coin is known by its id or code, and looks like another of the same name.
+  func match(_ coin: Coin, hasID: Bool) async throws -> ImportMatch<Coin>? {
+    if hasID, let stored = stored({ $0.id == coin.id }) { return ImportMatch(stored, isByKey: true) }
+    if let code = coin.code, let stored = stored({ $0.code == code }) { return ImportMatch(stored, isByKey: true) }
+    return stored { $0.name == coin.name }.map { ImportMatch($0, isByKey: false) }
   }
+
+  func transaction<Result>(_ body: (CoinDrawer) async throws -> Result) async throws -> Result {
+    let before = coins
+    do {
+      return try await body(self)
+    } catch {
+      kept.withLock { $0 = before }
+      throw error
+    }
+  }
+
+  var importing: ImportUseCase<Coin> { ImportUseCase(repository: self) }
 }

@@ -67,21 +67,20 @@ import Values
   @Test func aDryRunCountsAndThenDiscards() async throws {
     let coins = [Coin(name: "Dime"), Coin(name: "Dime"), Coin(name: "")]
     let wet = try await importing(coins, into: CoinDrawer())
-    let error = await #expect(throws: ImportDiscarded.self) {
-      try await importing(coins, into: CoinDrawer(), ImportOptions(isDryRun: true))
-    }
-    #expect(error?.summary == wet)
+    let drawer = CoinDrawer()
+    #expect(try await importing(coins, into: drawer, ImportOptions(isDryRun: true)) == wet)
+    #expect(drawer.coins.isEmpty)
     #expect(wet.imported == 1 && wet.duplicates == 1 && wet.rejected.count == 1)
   }
 
   @Test func aStrictImportIsDiscardedForOneRejectedRow() async throws {
     let strict = ImportOptions(isStrict: true)
     #expect(try await importing([Coin(name: "Dime"), Coin(name: "Dime")], into: CoinDrawer(), strict).imported == 1)
-    let error = await #expect(throws: ImportDiscarded.self) {
-      try await importing([Coin(name: "Dime"), Coin(name: ""), Coin(name: "Crown")], into: CoinDrawer(), strict)
-    }
-    #expect(error?.summary.imported == 2)
-    #expect(error?.summary.rejected.map(\.line) == [3])
+    let drawer = CoinDrawer()
+    let summary = try await importing([Coin(name: "Dime"), Coin(name: ""), Coin(name: "Crown")], into: drawer, strict)
+    #expect(summary.imported == 2)
+    #expect(summary.rejected.map(\.line) == [3])
+    #expect(drawer.coins.isEmpty)
   }
 
   @Test func twoRowsOfAFileWithIDsAreTwoItemsHoweverAlike() async throws {
@@ -178,20 +177,19 @@ import Values
 
   @Test func anErrorOfTheRepositoryEndsTheImport() async {
     struct Broken: Error {}
-    let importing = ImportUseCase<Coin>(
-      prepare: { $0 }, match: { _, _ in nil }, insert: { _ in throw Broken() }, update: { _ in throw Broken() })
-    await #expect(throws: Broken.self) {
-      try await importing([(nil, CoinRows([Coin(name: "Dime")]))], options: ImportOptions()) { _, _ in }
-    }
+    let drawer = CoinDrawer(insertionFails: Broken())
+    await #expect(throws: Broken.self) { try await importing([Coin(name: "Dime")], into: drawer) }
   }
 
-  @Test func aCancelledTaskStopsWithinAFewHundredRows() async {
+  @Test func aCancelledTaskStopsWithinAFewHundredRowsAndLeavesNothing() async {
     let drawer = CoinDrawer()
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return try await importing((0..<1000).map { Coin(name: "\($0)") }, into: drawer)
+      let rows = CoinRows((0..<1000).map { Coin(name: "\($0)") })
+      await #expect(throws: CancellationError.self) { try await drawer.importing([(nil, rows)]) }
+      return rows.bytesRead
     }
-    await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(drawer.coins.count < 300)
+    #expect(await task.value < 3000)
+    #expect(drawer.coins.isEmpty)
   }
 }

@@ -25,4 +25,6 @@ struct Pot: Entity {
   var litres: String?
   var bought: CalendarDate?
   var colors: [String] = []
+
+  func prepared() -> Pot { self }
 }

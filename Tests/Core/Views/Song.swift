@@ -27,6 +27,8 @@ struct Song: Entity {
   var plays = 0
   var rating: String?
   var isLive = false
+
+  func prepared() -> Song { self }
 }
 
 func songs(_ source: RowSource<Song>) -> ListView<Song> {

@@ -7,11 +7,6 @@ enum GoodreadsText {
     text.utf8.split(separator: 0x20).map { String(Substring($0)) }.joined(separator: " ")
   }
 
-  /// Items with commas between them.
-  static func items(_ text: String?) -> [String] {
-    (text?.utf8.split(separator: 0x2C) ?? []).map { Tidy.text(String(Substring($0))) }.filter { !$0.isEmpty }
-  }
-
   /// A review, in which `<br/>` stands for the end of a line.
   static func lines(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) else { return text }

@@ -29,7 +29,7 @@ struct GoodreadsWriter: ItemWriter {
   /// `Book Id` to `Additional Authors`. The id is a number of Goodreads, which a book of ours has not.
   private static func description(_ book: Book) -> [String] {
     let author = GoodreadsText.name(book.author)
-    let others = GoodreadsText.items(book.additionalAuthors.joined(separator: ",")).map(GoodreadsText.name)
+    let others = CommaList.items(book.additionalAuthors.joined(separator: ",")).map(GoodreadsText.name)
     return ["", book.title, author, lastNameFirst(author), Tidy.list(others).joined(separator: ", ")]
   }
 
@@ -50,7 +50,7 @@ struct GoodreadsWriter: ItemWriter {
   /// `Date Read` to `BCID`. Notes are private, a review is for all to see.
   private static func reading(_ book: Book) -> [String] {
     let status = GoodreadsShelf.shelf(book.status)
-    let tags = GoodreadsText.items(book.tags.joined(separator: ",")).filter { GoodreadsShelf.status($0) == nil }
+    let tags = CommaList.items(book.tags.joined(separator: ",")).filter { GoodreadsShelf.status($0) == nil }
     let shelves = Tidy.list(tags) + [status].compactMap(\.self).filter { $0 != "read" }
     let notes = Tidy.optional(book.notes.map(GoodreadsText.lines)).map(GoodreadsText.review) ?? ""
     let readCount = book.status == .read || book.dateRead != nil ? "1" : "0"

@@ -1,7 +1,6 @@
 import BooksDomain
 public import Commands
-import Entities
-import Values
+import EntityCommands
 public import Views
 
 /// `app books add`
@@ -32,19 +31,11 @@ public struct AddBook: ParsableCommand {
     options.apply(to: &book)
     book.dateAdded = screen.today
     if title == nil || author == nil {
-      guard let answers = try await screen.ask(BookForm.view(book)) else {
-        screen.show(Message("Cancelled; nothing was stored."))
-        return
-      }
-      book = try BookForm.book(book, answers: answers)
+      guard let answered = try await screen.ask(.book, filling: book) else { return }
+      book = answered
     }
     let stored = try await add(book, to: books)
-    if screen.format == .table {
-      try screen.print(UUIDText.text(stored.id))
-    } else {
-      try screen.show(BookViews.detail(stored))
-    }
-    screen.show(Message("Added '\(stored.title)'.", kind: .success))
+    try screen.showAdded(stored, name: "'\(stored.title)'")
   }
 
   @MainActor

@@ -1,6 +1,7 @@
 import BooksDomain
 import Commands
 import Entities
+import EntityCommands
 import Values
 
 /// What can be said of a book besides its title and author; an empty value takes away what is stored.

@@ -1,13 +1,13 @@
 public import BooksDomain
 public import Commands
-import Entities
-import Values
+public import Entities
+import EntityCommands
 public import Views
 
 /// `app books export`
 public struct ExportBooks: ParsableCommand {
   /// What can be written.
-  public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
+  enum Format: String, FileFormat {
     case csv, json
     case bibtex
     case goodreads
@@ -22,23 +22,13 @@ public struct ExportBooks: ParsableCommand {
         app books export --to json -o books.json
       """)
 
-  @Option(help: .init("The format; csv, unless --json asks for the other.", valueName: "format"))
-  var to: Format?
-  @Option(
-    name: [.customLong("output"), .customShort("o")], help: .init("The file; otherwise standard output.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var options: ExportArguments<Format>
 
   public init() {}
 
   /// Writes every book and says how many; throws when the file or stream cannot take them.
   @MainActor
-  public func run(on screen: Screen, books: any BookRepository, interchange: any BookInterchange) async throws {
-    let format = to ?? (screen.format == .json ? .json : .csv)
-    let pages = books.pages(Selection(BookFilter()))
-    let file = output == "-" ? nil : output
-    let destination: ExportDestination = file.map { .file($0) } ?? .stream { try screen.write($0) }
-    let count = try await interchange.write(pages, format: format.rawValue, to: destination)
-    screen.show(Message("\(Book.noun.counted(count)) written\(file.map { " to \(quoted($0))" } ?? "").", kind: .success))
+  public func run(on screen: Screen, books: any BookRepository, interchange: any Interchange<Book>) async throws {
+    try await options.run(on: screen, books.pages(Selection(BookFilter())), to: interchange)
   }
 }

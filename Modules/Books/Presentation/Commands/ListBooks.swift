@@ -1,6 +1,6 @@
 import BooksDomain
 public import Commands
-import Entities
+import EntityCommands
 public import Views
 
 /// `app books list`
@@ -24,7 +24,7 @@ public struct ListBooks: ParsableCommand {
   var published: PublicationRange?
   @Option(help: .init("Only the book with this ISBN.", valueName: "isbn"), transform: ISBN.init(parsing:))
   var isbn: ISBN?
-  @OptionGroup var options: ListOptions
+  @OptionGroup var options: ListOptions<BookOrder>
 
   public init() {}
 
@@ -32,8 +32,6 @@ public struct ListBooks: ParsableCommand {
   @MainActor
   public func run(on screen: Screen, books: BookListViewModel) async throws {
     let filter = BookFilter(author: author, title: title, tag: tag, status: status, published: published, isbn: isbn)
-    let selection = Selection(
-      filter, order: options.sort, isReversed: options.reverse, limit: options.window.limit, offset: options.window.offset)
-    try await screen.show(books.list(selection))
+    try await screen.show(books.list(options.selection(filter)))
   }
 }

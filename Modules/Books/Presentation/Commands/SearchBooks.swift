@@ -1,4 +1,5 @@
 public import Commands
+import EntityCommands
 public import Views
 
 /// `app books search`

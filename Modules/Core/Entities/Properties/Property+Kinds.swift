@@ -43,6 +43,50 @@ extension Property {
       }, copy: { set(&$1, get($0)) })
   }
 
+  /// A value type that may not be missing.
+  @inlinable
+  public static func required<Value: TextValue>(
+    _ name: String, aliases: [String] = [], as shape: @escaping @Sendable (Value) -> PropertyValue,
+    _ get: @escaping @Sendable (Entity) -> Value, _ set: @escaping @Sendable (inout Entity, Value) -> Void
+  ) -> Property {
+    Property(
+      name, aliases: aliases, value: { shape(get($0)) },
+      set: { entity, input in
+        guard let text = try input.singleText(name) else { throw ValueError("a value is needed.") }
+        set(&entity, try Value(parsing: text))
+      }, copy: { set(&$1, get($0)) })
+  }
+
+  /// An amount of money that may not be missing; an entity has one property of money at most, since all use one column of currency.
+  @inlinable
+  public static func money(
+    _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> Money,
+    _ set: @escaping @Sendable (inout Entity, Money) -> Void
+  ) -> Property {
+    Property(
+      name, aliases: aliases, currencyColumn: currencyColumn, value: { .money(get($0)) },
+      set: { entity, input in
+        guard let money = try input.money(name) else { throw ValueError("an amount of money is needed.") }
+        set(&entity, money)
+      }, copy: { set(&$1, get($0)) })
+  }
+
+  /// An amount of money that may be missing.
+  @inlinable
+  public static func optionalMoney(
+    _ name: String, aliases: [String] = [], _ get: @escaping @Sendable (Entity) -> Money?,
+    _ set: @escaping @Sendable (inout Entity, Money?) -> Void
+  ) -> Property {
+    Property(
+      name, aliases: aliases, currencyColumn: currencyColumn,
+      value: { entity in if let money = get(entity) { .money(money) } else { .none } },
+      set: { entity, input in
+        set(&entity, try input.money(name))
+      }, copy: { set(&$1, get($0)) })
+  }
+
+  @usableFromInline static var currencyColumn: String { "currency" }
+
   /// Texts in their order; no input is the empty list.
   @inlinable
   public static func list(

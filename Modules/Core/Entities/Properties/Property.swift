@@ -6,6 +6,8 @@ public struct Property<Entity>: Sendable {
   public let aliases: [String]
   /// Whether it holds several texts, which a cell of a table joins.
   public let isList: Bool
+  /// What a table calls the column of the currency, which stands beside that of the amount; nil for all that is no money.
+  public let currencyColumn: String?
   /// Reads it from an entity.
   public let value: @Sendable (Entity) -> PropertyValue
   /// Sets the property from what a file said; `empty` clears it.
@@ -17,7 +19,7 @@ public struct Property<Entity>: Sendable {
 
   /// A property of any kind; those of the usual kinds have shorter forms.
   public init(
-    _ name: String, aliases: [String] = [], isList: Bool = false,
+    _ name: String, aliases: [String] = [], isList: Bool = false, currencyColumn: String? = nil,
     value: @escaping @Sendable (Entity) -> PropertyValue,
     set: @escaping @Sendable (inout Entity, PropertyInput) throws -> Void,
     copy: @escaping @Sendable (Entity, inout Entity) -> Void
@@ -25,6 +27,7 @@ public struct Property<Entity>: Sendable {
     self.name = name
     self.aliases = aliases
     self.isList = isList
+    self.currencyColumn = currencyColumn
     self.value = value
     self.set = set
     self.copy = copy

@@ -4,4 +4,6 @@ public enum PropertyInput: Sendable, Equatable {
   /// A cell of a table, or a JSON string, number (its digits as written) or boolean (`true`, `false`).
   case text(String)
   case list([String])
+  /// An amount and its currency, each as written: two cells of a table, or the members of a JSON object.
+  case money(amount: String, currency: String)
 }

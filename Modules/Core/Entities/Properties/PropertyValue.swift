@@ -11,5 +11,7 @@ public enum PropertyValue: Sendable, Equatable {
   case number(String)
   case flag(Bool)
   case date(CalendarDate)
+  /// JSON writes an object of `amount` and `currency`, a table a column for each.
+  case money(Money)
   case list([String])
 }

@@ -25,4 +25,7 @@ public protocol Repository<Item>: Sendable {
   func update(_ item: Item) async throws -> Bool
   /// False when there is none.
   func delete(id: UUID) async throws -> Bool
+
+  /// Runs `body` alone on everything; keeps what it did when it returns, nothing when it throws.
+  func transaction<Result>(_ body: (Self) async throws -> Result) async throws -> Result
 }

@@ -14,6 +14,17 @@ extension ByteBuffer {
     advance(date.write(to: reserve(CalendarDate.longestText)))
   }
 
+  /// `19.99`, with all decimals of the currency; labelled, since the currency is left out.
+  public mutating func append(decimalOf money: Money) {
+    advance(money.writeDecimal(to: reserve(Money.longestDecimal)))
+  }
+
+  /// `USD`.
+  public mutating func append(_ currency: Currency) {
+    currency.write(to: reserve(3))
+    advance(3)
+  }
+
   /// Decimal digits, after a minus where negative; labelled, since `append(10)` appends the byte 10.
   public mutating func append(decimal number: Int) {
     let longest = 20

@@ -1,7 +1,8 @@
 public import Entities
+import Values
 
 extension ByteBuffer {
-  /// Appends a value as one CSV cell: nothing for none, a list joined by `; `.
+  /// Appends a value as one CSV cell: nothing for none, a list joined by `; `, money as `19.99 USD`.
   ///
   /// Values are consumed, since a copy would count a reference for each of millions of cells.
   ///
@@ -15,6 +16,10 @@ extension ByteBuffer {
     case .number(let digits): append(digits)
     case .flag(let flag): append(flag ? "true" : "false")
     case .date(let date): append(date)
+    case .money(let money):
+      append(decimalOf: money)
+      append(0x20)
+      append(money.currency)
     case .list(let items):
       switch items.count {
       case 0: break
@@ -22,6 +27,14 @@ extension ByteBuffer {
       default: appendCSV(ListCell.joined(items), guarded: guarded)
       }
     }
+  }
+
+  /// Appends an amount and its currency as two CSV cells, both empty where there is none.
+  public mutating func appendCSV(amountAndCurrencyOf value: consuming PropertyValue) {
+    guard case .money(let money) = value else { return append(0x2C) }
+    append(decimalOf: money)
+    append(0x2C)
+    append(money.currency)
   }
 
   /// Appends a text as one CSV cell, in quotes where it holds a quote, a comma or a line end (RFC 4180, section 2).

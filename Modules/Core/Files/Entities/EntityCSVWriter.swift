@@ -16,6 +16,10 @@ public struct EntityCSVWriter<Item: Entity>: Sendable {
     for (index, property) in properties.enumerated() {
       if index > 0 { buffer.append(0x2C) }
       buffer.appendCSV(property.name)
+      if let currency = property.currencyColumn {
+        buffer.append(0x2C)
+        buffer.appendCSV(currency)
+      }
     }
     buffer.append(0x0A)
   }
@@ -26,7 +30,11 @@ public struct EntityCSVWriter<Item: Entity>: Sendable {
     for property in properties {
       if !isFirst { buffer.append(0x2C) }
       isFirst = false
-      buffer.appendCSV(property.value(item), guarded: guarded)
+      if property.currencyColumn == nil {
+        buffer.appendCSV(property.value(item), guarded: guarded)
+      } else {
+        buffer.appendCSV(amountAndCurrencyOf: property.value(item))
+      }
     }
     buffer.append(0x0A)
   }

@@ -5,7 +5,14 @@ import Values
 ///
 /// Names match without regard to case, accents, blanks, `-` and `_`, by a property's name or one of its aliases.
 public struct EntityColumns<Item: Entity>: Sendable {
-  private let columns: [(index: Int, property: Property<Item>)]
+  private struct Column {
+    let index: Int
+    /// Of the currency that belongs to it.
+    let currencyIndex: Int?
+    let property: Property<Item>
+  }
+
+  private let columns: [Column]
   private let count: Int
   private let idIndex: Int?
   /// Names of properties that more than one column gives.
@@ -14,8 +21,12 @@ public struct EntityColumns<Item: Entity>: Sendable {
   /// The names as they stand in the first record; those that no property has are ignored.
   public init(header: [String]) {
     let properties = PropertyNames<Item>()
+    let currencies = header.enumerated().compactMap { index, name in
+      properties.placeOfMoney(currencyColumn: name).map { ($0, index) }
+    }
+    let currencyIndexes = Dictionary(currencies, uniquingKeysWith: { first, _ in first })
     columns = header.enumerated().compactMap { index, name in
-      properties.place(name).map { (index, Item.properties[$0]) }
+      properties.place(name).map { Column(index: index, currencyIndex: currencyIndexes[$0], property: Item.properties[$0]) }
     }
     count = header.count
     idIndex = columns.first { $0.property.name == "id" }?.index
@@ -38,9 +49,10 @@ public struct EntityColumns<Item: Entity>: Sendable {
   /// - Throws: `RowFault` that names the column, or the number of fields where it is not that of the header.
   public func read(_ row: CSVRow, into item: inout Item) throws(RowFault) {
     try row.check(fields: count)
-    for (index, property) in columns {
+    for column in columns {
+      let (index, property) = (column.index, column.property)
       do {
-        try property.set(&item, Self.input(row, index, property))
+        try property.set(&item, Self.input(row, column))
       } catch let failure as any Failure {
         throw RowFault("\(property.name): \(failure.message)")
       } catch {
@@ -49,9 +61,12 @@ public struct EntityColumns<Item: Entity>: Sendable {
     }
   }
 
-  private static func input(_ row: CSVRow, _ index: Int, _ property: Property<Item>) -> PropertyInput {
-    if row.bytes(index).count == 0 { return .empty }
-    let text = SpreadsheetGuard.unguarded(row.text(index))
-    return property.isList ? .list(ListCell.items(text)) : .text(text)
+  private static func input(_ row: CSVRow, _ column: Column) -> PropertyInput {
+    if row.bytes(column.index).count == 0 { return .empty }
+    let text = SpreadsheetGuard.unguarded(row.text(column.index))
+    if let currency = column.currencyIndex, row.bytes(currency).count > 0 {
+      return .money(amount: text, currency: row.text(currency))
+    }
+    return column.property.isList ? .list(ListCell.items(text)) : .text(text)
   }
 }

@@ -39,11 +39,7 @@ public final class EntityJSONRows<Item: Entity>: ImportRows {
   }
 
   private func read(_ members: [JSONMember]) throws(RowFault) -> (Item, hasID: Bool) {
-    var inputs = [PropertyInput?](repeating: nil, count: properties.count)
-    for member in members {
-      guard let place = names.place(member.name) else { continue }
-      inputs[place] = try input(member)
-    }
+    let inputs = try inputs(members)
     var item = blank
     item.id = RandomID.make()
     var hasID = false
@@ -57,6 +53,37 @@ public final class EntityJSONRows<Item: Entity>: ImportRows {
       if property.name == "id", input != .empty { hasID = true }
     }
     return (item, hasID)
+  }
+
+  private func inputs(_ members: [JSONMember]) throws(RowFault) -> [PropertyInput?] {
+    var inputs = [PropertyInput?](repeating: nil, count: properties.count)
+    var currencies: [Int: String] = [:]
+    for member in members {
+      if let place = names.place(member.name) {
+        inputs[place] = try properties[place].currencyColumn == nil ? input(member) : money(member)
+      } else if let place = names.placeOfMoney(currencyColumn: member.name) {
+        currencies[place] = try text(member.value, member.name)
+      }
+    }
+    for (place, currency) in currencies where !currency.isEmpty {
+      if case .text(let amount) = inputs[place] { inputs[place] = .money(amount: amount, currency: currency) }
+    }
+    return inputs
+  }
+
+  /// `{"amount":"19.99","currency":"USD"}`; a number or text alone is an amount whose currency stands elsewhere.
+  private func money(_ member: JSONMember) throws(RowFault) -> PropertyInput {
+    guard case .object(let parts) = member.value else { return try input(member) }
+    var (amount, currency) = ("", "")
+    for part in parts {
+      switch part.name {
+      case "amount": amount = try text(part.value, member.name)
+      case "currency": currency = try text(part.value, member.name)
+      default: throw RowFault("\(member.name): \(quoted(part.name)) is no part of an amount; those are 'amount' and 'currency'.")
+      }
+    }
+    if amount.isEmpty { throw RowFault("\(member.name): the object has no 'amount'.") }
+    return currency.isEmpty ? .text(amount) : .money(amount: amount, currency: currency)
   }
 
   private func input(_ member: JSONMember) throws(RowFault) -> PropertyInput {

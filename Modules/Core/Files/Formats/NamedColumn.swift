@@ -10,8 +10,11 @@ public struct NamedColumn: Sendable {
 }
 
 extension NamedColumns {
-  /// The column of this name, matched without regard to case.
-  public func column(_ name: String) -> NamedColumn { NamedColumn(name: name, index: self[name]) }
+  /// The column of this name, matched without regard to case; else the one that goes by another name in some files.
+  public func column(_ name: String, or others: String...) -> NamedColumn {
+    let found = ([name] + others).first { self[$0] != nil } ?? name
+    return NamedColumn(name: found, index: self[found])
+  }
 }
 
 extension CSVRow {

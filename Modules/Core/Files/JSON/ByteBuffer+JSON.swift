@@ -1,7 +1,8 @@
 public import Entities
+import Values
 
 extension ByteBuffer {
-  /// Appends a value as JSON: `null` for none, an array for a list, ids and dates as strings.
+  /// Appends a value as JSON: `null` for none, an array for a list, ids and dates as strings, money as an object.
   public mutating func appendJSON(_ value: consuming PropertyValue) {
     switch value {
     case .none: append("null")
@@ -17,6 +18,12 @@ extension ByteBuffer {
       append(0x22)
       append(date)
       append(0x22)
+    case .money(let money):
+      append("{\"amount\":\"")
+      append(decimalOf: money)
+      append("\",\"currency\":\"")
+      append(money.currency)
+      append("\"}")
     case .list(let items):
       append(0x5B)
       for (index, item) in items.enumerated() {

@@ -6,6 +6,7 @@ public protocol Record: Sendable {
   static var table: Table { get }
   /// How many of the table's first columns `model(of:)` needs; the rest are keys that are only written.
   static var readColumns: Int { get }
+  init(_ model: Model)
 
   /// Reads the first columns of `table`, in their order.
   ///

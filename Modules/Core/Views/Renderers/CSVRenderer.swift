@@ -17,7 +17,11 @@ struct CSVRenderer<Item>: ListRenderer {
     }
     fields.withEach { place, reader in
       if place > 0 { buffer.append(UInt8(ascii: ",")) }
-      buffer.appendCSV(reader.pointee.value(item))
+      if reader.pointee.currencyColumn == nil {
+        buffer.appendCSV(reader.pointee.value(item))
+      } else {
+        buffer.appendCSV(amountAndCurrencyOf: reader.pointee.value(item))
+      }
     }
     buffer.append(UInt8(ascii: "\n"))
   }
@@ -28,6 +32,10 @@ struct CSVRenderer<Item>: ListRenderer {
     fields.withEach { place, reader in
       if place > 0 { buffer.append(UInt8(ascii: ",")) }
       buffer.appendCSV(reader.pointee.label)
+      if let currency = reader.pointee.currencyColumn {
+        buffer.append(UInt8(ascii: ","))
+        buffer.appendCSV(currency)
+      }
     }
     buffer.append(UInt8(ascii: "\n"))
   }

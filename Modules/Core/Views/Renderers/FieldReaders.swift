@@ -7,6 +7,7 @@ struct FieldReaders<Item>: Sendable {
   struct Reader: Sendable {
     /// What is written before the value, or in the header.
     let label: String
+    let currencyColumn: String?
     let value: @Sendable (Item) -> PropertyValue
   }
 
@@ -14,7 +15,7 @@ struct FieldReaders<Item>: Sendable {
 
   /// The label of each field is made once, of its place and its name.
   init(_ fields: [OutputField<Item>], label: (Int, String) -> String = { $1 }) {
-    readers = fields.enumerated().map { Reader(label: label($0, $1.name), value: $1.value) }
+    readers = fields.enumerated().map { Reader(label: label($0, $1.name), currencyColumn: $1.currencyColumn, value: $1.value) }
   }
 
   var isEmpty: Bool { readers.isEmpty }

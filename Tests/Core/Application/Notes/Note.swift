@@ -7,4 +7,6 @@ struct Note: Entity {
 
   var id = UUID()
   var text: String
+
+  func prepared() -> Note { self }
 }

@@ -32,6 +32,8 @@ struct Plant: Entity {
     self.place = place
     self.remark = remark
   }
+
+  func prepared() -> Plant { self }
 }
 
 extension UUID {

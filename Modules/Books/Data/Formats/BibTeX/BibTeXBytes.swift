@@ -29,9 +29,6 @@ struct BibTeXBytes: ~Copyable {
     self.source = source
     _ = try has(3)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw InputFault(line: 1, reason: "The file is UTF-16; save it as UTF-8 and try again.", endsReading: true)
-    }
   }
 
   var bytesRead: Int { dropped + position }

@@ -1,6 +1,6 @@
 /// Gives parts of books what they lack from the book their `crossref` names, which stands behind them in most files, before them in some.
 ///
-/// What waits for its book, and what is remembered of books, is bounded in bytes. A part whose book is farther away stays as it is.
+/// What waits for its book, and what is remembered of books, is bounded in bytes, for some thousand entries each. A part whose book is farther away stays as it is.
 struct BibTeXCrossReferences {
   private struct Held {
     let entry: BibTeXEntry
@@ -22,7 +22,7 @@ struct BibTeXCrossReferences {
   private var forgotten = 0
   private var bookBytes = 0
 
-  init(limit: Int = 1 << 23) {
+  init(limit: Int = 1 << 22) {
     self.limit = limit
   }
 

@@ -28,37 +28,34 @@ final class BibTeXReader {
 
   /// nil for what is no entry.
   private func command(_ line: Int) throws -> BibTeXEntry? {
-    var what = "The entry"
+    var type = ""
     do {
       let opening = scanner.mark
       _ = try scanner.takes(0x40)
       try scanner.skipSpace()
-      let type = try scanner.name().lowercased()
+      type = try scanner.name().lowercased()
       try scanner.skipSpace()
       guard let bracket = try scanner.peek(), bracket == 0x7B || bracket == 0x28, !type.isEmpty else { return nil }
       // Text may well go on with a bracket behind a word, but seldom with a key and a comma in it.
       if bracket == 0x28, try !scanner.isEntry(at: opening) { return nil }
       _ = try scanner.takes(bracket)
-      let closing: UInt8 = bracket == 0x7B ? 0x7D : 0x29
-      switch type {
-      case "comment":
-        if closesComments { closesComments = try scanner.skipComment(closing: closing) }
-        return nil
-      case "string":
-        what = "The @string"
-        try readMacro(closing: closing, line: line)
-        return nil
-      case "preamble":
-        what = "The @preamble"
-        _ = try value(of: type)
-        try expectClosing(closing)
-        return nil
-      default: return try entry(type, closing: closing, line: line)
-      }
+      return try content(of: type, closing: bracket == 0x7B ? 0x7D : 0x29, line: line)
     } catch let problem as BibTeXProblem {
       isAfterFault = true
-      throw problem.fault(of: what, line: line)
+      throw problem.fault(of: type == "string" || type == "preamble" ? "The @\(type)" : "The entry", line: line)
     }
+  }
+
+  private func content(of type: String, closing: UInt8, line: Int) throws -> BibTeXEntry? {
+    switch type {
+    case "comment": if closesComments { closesComments = try scanner.skipComment(closing: closing) }
+    case "string": try readMacro(closing: closing, line: line)
+    case "preamble":
+      _ = try value(of: type)
+      try expectClosing(closing)
+    default: return try entry(type, closing: closing, line: line)
+    }
+    return nil
   }
 
   private func readMacro(closing: UInt8, line: Int) throws {
