@@ -37,7 +37,7 @@ import Values
           app-id = {01020304-0506-0708-090a-0b0c0d0e0f10},
         }
 
-        @book{fils44bcoeuvres,
+        @book{balzac44bcoeuvres,
           author = {{Honor{\'e} de Balzac, fils} and {Ernst \& and S{\"o}hne} and {\L}ukasz Stra{\ss}e},
           title = {{\OE}uvres {--} {``}compl{\`e}tes{''}},
           year = {-0044},
@@ -93,7 +93,7 @@ import Values
     ("1984", "George Orwell", nil, "orwell1984"), ("日本", "村上", nil, "book"),
     ("Good Omens", "Martin Luther King Jr.", "1990-05", "king1990good"),
     ("Don't", "O'Brien", "0180", "obrien180dont"), ("!", "!", "-44", "book44bc"), ("Der Bau", "Kafka", "1931", "kafka1931bau"),
-    ("Der", "Straße-Müller", nil, "strassemullerder"),
+    ("Der", "Straße-Müller", nil, "strassemullerder"), ("Emma", "Austen, Jane", nil, "austenemma"), ("T", ", x", nil, "t"),
   ])
   func `a key is author, year and the first word of the title`(title: String, author: String, year: String?, key: String)
     async throws

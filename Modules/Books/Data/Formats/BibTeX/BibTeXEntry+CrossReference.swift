@@ -15,18 +15,24 @@ extension BibTeXEntry {
   /// Its own key as a `crossref` is compared with it: BibTeX ignores case.
   var comparableKey: String { Self.comparable(key) }
 
-  var inheritable: [Field] { fields.filter { Self.inherited.contains($0.name) && !$0.value.isEmpty } }
+  /// What its parts may have from it, each name once.
+  var inheritable: [Field] {
+    var inheritable: [Field] = []
+    for field in fields where Self.inherited.contains(field.name) && !field.value.isEmpty {
+      if !inheritable.contains(where: { $0.name == field.name }) { inheritable.append(field) }
+    }
+    return inheritable
+  }
 
   /// The entry with what it lacks; a date is taken as a whole or not at all.
   func inheriting(_ inherited: [Field]) -> BibTeXEntry {
     var entry = self
     let hasDate = Self.dates.contains(where: has)
-    let (hasTitle, hasName) = (has("title"), has("author"))
+    let hasTitle = has("title")
     for field in inherited where !has(field.name) {
       if hasDate, Self.dates.contains(field.name) { continue }
-      // The names and titles of the whole only stand in for those of the part.
+      // The subtitle of the whole is none of the part.
       if hasTitle, field.name == "subtitle" { continue }
-      if hasName, field.name == "editor" { continue }
       entry.fields.append(field)
     }
     return entry

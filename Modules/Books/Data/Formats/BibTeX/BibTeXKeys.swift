@@ -23,7 +23,9 @@ struct BibTeXKeys {
   }
 
   private static func plain(_ book: Book) -> String {
-    let author = words(Fold.folded(book.author)).last { !suffixes.contains($0) }
+    // Of `Rowling, J. K.` and `King, Jr.` the name before the comma.
+    let name = Fold.folded(book.author).utf8.prefix { $0 != 0x2C }
+    let author = words(String(Substring(name))).last { !suffixes.contains($0) }
     let title = words(SortKey.title(book.title, language: book.language)).first
     let key = (author ?? "") + year(book.publishedDate) + (title ?? "")
     // A letter goes first, where nothing of the names is ASCII as well.
