@@ -22,7 +22,8 @@ import Values
     ("\u{FEFF}% Encoding\r\n \r\n  @Book {dune,title={Dune},author={Herbert, Frank}}", "bibtex"),
     ("text\n@book(dune, title = {Dune}, author = {Frank Herbert})", "bibtex"),
     ("title,author,notes\nDune,Frank Herbert,\"\n@book{x, title = {X}, author = {X}}\n\"\n", "csv"),
-    ("title,authors\nDune,Frank Herbert\n", "csv"), ("title,author,read status,isbn\nDune,Frank Herbert,,\n", "csv"),
+    ("authors,title,#read,isbn\nFrank Herbert,Dune,yes,\n", "calibre"), ("title,authors\nDune,Frank Herbert\n", "calibre"),
+    ("title,authors,pages,id\nDune,Frank Herbert,1,\n", "csv"), ("title,author,read status,isbn\nDune,Frank Herbert,,\n", "csv"),
   ])
   func `the content tells the format`(text: String, format: String) throws {
     let file = try ReadFile(folder.file("library.txt", text))
