@@ -11,6 +11,18 @@ var features: [any Feature.Type] = []
   import Closet
   features.append(ClosetFeature.self)
 #endif
+#if CONTENTS
+  import Contents
+  features.append(ContentsFeature.self)
+#endif
+#if PRODUCTS
+  import Products
+  features.append(ProductsFeature.self)
+#endif
+#if USERS
+  import Users
+  features.append(UsersFeature.self)
+#endif
 
 let application = Application(name: "app", features: features)
 application.main(Array(CommandLine.arguments.dropFirst()))

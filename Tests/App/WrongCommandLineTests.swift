@@ -30,6 +30,8 @@ import Testing
     Mistake("books", "list", "--color", "allways", says: "'allways'", "Did you mean 'always'?"),
     Mistake("books", "list", "--json", "--format", "csv", says: "'--json'", "'--format csv'"),
     Mistake("books", "list", "--status", "raed", says: "'raed'", "toRead, reading, read, abandoned"),
+    Mistake("books", "add", "T", "--author", "A", "--published", "8858", says: "'8858'", "2199", "Usage: app books add"),
+    Mistake("books", "export", "--format", "ndjson", says: "'ndjson'", "csv, json", "--to"),
     Mistake("books", "list", "--limit", "-1", says: "'-1'", "0 or more"),
     Mistake("books", "list", "--limit", "ten", says: "'ten'"),
     Mistake("books", "list", "--limit", "99999999999999999999", says: "'99999999999999999999'"),

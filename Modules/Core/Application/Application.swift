@@ -66,7 +66,11 @@ public struct Application {
         features: features, store: try location(parsed.globals, environment), environment: environment, tree: tree)
       // Only what this command needs is checked and linked; a test and `doctor` check the whole.
       let container = try composition.registry.build(roots: parsed.action.needs)
-      try await parsed.action.run(parsed.command, screen, container)
+      do {
+        try await parsed.action.run(parsed.command, screen, container)
+      } catch let failure as any Failure where failure.kind == .invalidValue {
+        throw tree.refusal(failure.message, of: parsed.command, path: parsed.path)
+      }
     }
   }
 

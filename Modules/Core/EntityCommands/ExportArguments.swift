@@ -19,10 +19,20 @@ public struct ExportArguments<Format: FileFormat>: ParsableArguments {
   public func run<Item: Entity>(
     on screen: Screen, _ items: Pages<Item>, to interchange: any Interchange<Item>
   ) async throws {
-    let format = to?.rawValue ?? (screen.format == .json ? "json" : "csv")
+    let format = try to ?? Self.format(for: screen.format)
     let file = output == "-" ? nil : output
     let destination: ExportDestination = file.map { .file($0) } ?? .stream { try screen.write($0) }
-    let count = try await interchange.write(items, format: format, to: destination)
+    let count = try await interchange.write(items, format: format.rawValue, to: destination)
     screen.show(Message("\(Item.noun.counted(count)) written\(file.map { " to \(quoted($0))" } ?? "").", kind: .success))
+  }
+
+  /// What `--format` says of output, said of the file; a table is for people, so csv takes its place.
+  private static func format(for output: OutputFormat) throws -> Format {
+    let name = output == .table ? OutputFormat.csv.rawValue : output.rawValue
+    guard let format = Format(rawValue: name) else {
+      let formats = Format.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValueError("\(quoted(name)) is no format of an export; write one of \(formats) behind --to.")
+    }
+    return format
   }
 }

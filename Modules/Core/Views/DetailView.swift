@@ -12,11 +12,14 @@ public struct DetailView<Item: Entity>: Sendable {
   public let actions: [Action]
 
   /// Without rows of its own the view shows every property under the title made of its name.
+  ///
+  /// `shown` is what people read of a property; machine output carries its value whatever that is.
   public init(
-    _ item: Item, rows: [LabelledRow]? = nil, properties: [Property<Item>] = Item.properties, actions: [Action] = []
+    _ item: Item, rows: [LabelledRow]? = nil, properties: [Property<Item>] = Item.properties,
+    shown: ((Property<Item>) -> PropertyValue)? = nil, actions: [Action] = []
   ) {
     self.item = item
-    self.rows = rows ?? properties.map { LabelledRow(PropertyTitle.of($0.name), $0.value(item)) }
+    self.rows = rows ?? properties.map { LabelledRow(PropertyTitle.of($0.name), shown?($0) ?? $0.value(item)) }
     fields = properties.map { OutputField($0) }
     self.actions = actions
   }

@@ -78,7 +78,7 @@ import Testing
         Author              Ursula K. Le Guin
         Additional authors  Someone, Another
         Published date      1974-05
-        ISBN                9780060512750
+        ISBN                978-0-06-051275-0
         Publisher           Harper
         Pages               387
         Language            en

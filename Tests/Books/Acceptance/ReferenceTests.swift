@@ -57,7 +57,7 @@ import Testing
     #expect(
       outcome.errors == """
         There is no book 'fedcba98'; nothing was deleted.
-        Deleted 'Two' by Anonymous.
+        Deleted 'Two' by A.
         There is no book '9780060512750'; nothing was deleted.
 
         """)

@@ -84,6 +84,7 @@ import Values
     case .flag(let flag): .text(String(flag))
     case .date(let date): .text(date.text)
     case .list(let items): .list(items)
+    case .money(let money): .money(amount: money.decimal, currency: money.currency.description)
     }
   }
 }

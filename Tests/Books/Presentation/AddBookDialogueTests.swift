@@ -35,7 +35,6 @@ import Views
         Language       en
         Status         reading
         Rating         4.25
-        Read on
         Tags           funny;odd
         Notes          A note
 

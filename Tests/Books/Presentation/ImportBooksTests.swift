@@ -64,16 +64,6 @@ import Views
     #expect(library.books.isEmpty)
   }
 
-  @Test(arguments: [(21, "1 more row was rejected"), (25, "5 more rows were rejected")])
-  func `many rejected rows do not flood a terminal`(count: Int, rest: String) async {
-    let recorded = RecordedScreen()
-    _ = await failure {
-      try await run(["a.csv"], ["a.csv": Array(repeating: .failure(RowFault("bad")), count: count)], on: recorded)
-    }
-    #expect(recorded.errors.split(separator: "\n").count == 21)
-    #expect(recorded.errors.hasSuffix("Warning: \(rest); --json names them all.\n"))
-  }
-
   @Test(arguments: [(["-"], "'standard input', line 2: bad"), (["a.csv", "-"], "'standard input', line 2: bad")])
   func `a rejected row is told with its file`(arguments: [String], warning: String) async {
     let recorded = RecordedScreen()

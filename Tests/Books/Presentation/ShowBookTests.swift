@@ -17,7 +17,7 @@ import Views
         Author              Terry Pratchett
         Additional authors  Neil Gaiman
         Published date      1990-05-10
-        ISBN                9780060853983
+        ISBN                978-0-06-085398-3
         Publisher           Gollancz
         Pages               288
         Language            en

@@ -3,6 +3,7 @@ import ClosetDomain
 import Entities
 import Files
 import Foundation
+import Storage
 import Synchronization
 import Testing
 import Values

@@ -13,6 +13,8 @@ private struct Offer: Entity {
   var id = UUID()
   var price: Money
   var deposit: Money?
+
+  func prepared() -> Offer { self }
 }
 
 @Suite struct MoneyPropertyTests {

@@ -15,6 +15,8 @@ private struct Ticket: Entity {
   var id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
   var name = ""
   var price: Money?
+
+  func prepared() -> Ticket { self }
 }
 
 @Suite struct MoneyFilesTests {

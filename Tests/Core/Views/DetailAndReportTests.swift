@@ -30,6 +30,12 @@ import Views
         == "Titel 日本  Help!\nNotes       one\n\n            two\u{FFFD}[1m\n\u{FFFD}           x\n")
   }
 
+  @Test func aPropertyMayBeShownInAnotherWayThanMachinesGetIt() throws {
+    let detail = DetailView(song, shown: { $0.name == "plays" ? .text("three") : $0.value(song) })
+    #expect(try shown(detail, as: .table).contains("Plays    three\n"))
+    #expect(try shown(detail, as: .json).contains(#""plays":3"#))
+  }
+
   @Test func onATerminalLongTextIsWrappedBesideItsLabel() throws {
     let recorded = RecordedScreen(width: 30)
     try recorded.screen.show(DetailView(song, rows: [LabelledRow("Notes", "you can get help if you need someone")]))

@@ -27,14 +27,14 @@ struct GoodreadsColumns {
     let shelf = row.filled(exclusiveShelf)
     return Book(
       title: row.filled(title) ?? "", author: GoodreadsText.name(row.filled(author) ?? ""),
-      additionalAuthors: GoodreadsText.items(row.filled(additionalAuthors)).map(GoodreadsText.name),
+      additionalAuthors: CommaList.items(row.filled(additionalAuthors)).map(GoodreadsText.name),
       publishedDate: try published(row),
       isbn: try isbn(row), publisher: row.filled(publisher),
       pages: try row.value(pages) { $0 == "0" ? nil : try PageCount(parsing: $0) },
       status: shelf.flatMap(GoodreadsShelf.status),
-      rating: try row.value(rating) { $0 == "0" ? nil : try Rating(parsing: $0) },
+      rating: try row.value(rating, Rating.given),
       dateRead: try row.value(dateRead, Day.init(parsing:)), dateAdded: try row.value(dateAdded, Day.init(parsing:)),
-      tags: GoodreadsShelf.tags(shelves: GoodreadsText.items(row.filled(shelves)), exclusive: shelf), notes: notes(row))
+      tags: GoodreadsShelf.tags(shelves: CommaList.items(row.filled(shelves)), exclusive: shelf), notes: notes(row))
   }
 
   /// The year of the first edition where it is known.

@@ -32,8 +32,14 @@ enum BookViews {
     return ListView(title: "Books", columns: columns, content: content, empty: empty, actions: actions)
   }
 
+  /// An ISBN is printed with hyphens, and read more easily so.
+  private static func shown(_ property: Property<Book>, of book: Book) -> PropertyValue {
+    guard property.name == "isbn", let isbn = book.isbn else { return property.value(book) }
+    return .text(isbn.hyphenated)
+  }
+
   static func detail(_ book: Book) -> DetailView<Book> {
     let editing = actions.filter { $0.kind == .edit || $0.kind == .delete }
-    return DetailView(book, actions: editing)
+    return DetailView(book, shown: { shown($0, of: book) }, actions: editing)
   }
 }

@@ -16,6 +16,16 @@ extension CommandTree {
   }
 }
 
+extension CommandTree {
+  /// A value that only the command itself, when it ran, found wrong: what to print on standard error before exiting with code 64.
+  public func refusal(_ message: String, of command: any ParsableCommand, path: [String]) -> CommandLineError {
+    let words = [name] + path
+    return CommandLineError(
+      message: message, usage: UsageLine.text(path: words, command: type(of: command)), commands: nil,
+      seeAlso: "See '\(words.joined(separator: " ")) --help' for more.")
+  }
+}
+
 extension ParsableArguments {
   /// Reads arguments and options alone, with no command before them and no globals; for tests.
   public static func parse(_ arguments: [String]) throws(CommandLineError) -> Self {

@@ -17,10 +17,13 @@ public final class ByteSource: Sendable {
     /// Read but not yet handed out: what was peeked at, or all of a source in memory.
     var pending: [UInt8] = []
     var handedOut = 0
+    var decoder: TextDecoder?
   }
 
   private let descriptor: Int32?
   private let isOwner: Bool
+  /// What is decoded, where the bytes are not read as they stand.
+  private let encoded: ByteSource?
   private let state: Mutex<State>
 
   /// Opens a file, or standard input for `-`.
@@ -43,13 +46,27 @@ public final class ByteSource: Sendable {
     size = bytes.count
     descriptor = nil
     isOwner = false
+    encoded = nil
     state = Mutex(State(pending: bytes))
+  }
+
+  /// The text of another source as UTF-8; whoever has this one leaves the other alone.
+  ///
+  /// What a UTF-16 file has in UTF-8 is not known before it is read, so `size` is `nil` for it.
+  public init(decoding source: ByteSource, as encoding: TextEncoding) {
+    name = source.name
+    size = encoding.keepsCount ? source.size : nil
+    descriptor = nil
+    isOwner = false
+    encoded = source
+    state = Mutex(State(decoder: TextDecoder(encoding)))
   }
 
   private init(descriptor: Int32, name: String, isOwner: Bool) {
     self.name = name
     self.descriptor = descriptor
     self.isOwner = isOwner
+    encoded = nil
     size = Self.status(of: descriptor).flatMap { $0.st_mode & S_IFMT == S_IFREG ? Int($0.st_size) : nil }
     state = Mutex(State())
   }
@@ -64,7 +81,7 @@ public final class ByteSource: Sendable {
       var ended = false
       while !ended, state.pending.count - state.handedOut < count {
         let wanted = count - (state.pending.count - state.handedOut)
-        let more = try readMore(wanted)
+        let more = try encoded == nil ? Self.bytes(wanted, readSystem) : decodeMore(&state)
         ended = more.isEmpty
         state.pending += more
       }
@@ -75,8 +92,12 @@ public final class ByteSource: Sendable {
   /// Fills at most the given memory and says with how many bytes; 0 only at the end.
   public func read(into memory: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     try state.withLock { state throws(FileError) in
+      if state.pending.count == state.handedOut {
+        if encoded == nil { return try readSystem(memory) }
+        state.pending = try decodeMore(&state)
+        state.handedOut = 0
+      }
       let kept = state.pending.count - state.handedOut
-      if kept == 0 { return try readSystem(memory) }
       let count = min(kept, memory.count)
       state.pending.withUnsafeBytes {
         memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[state.handedOut...].prefix(count)))
@@ -90,19 +111,34 @@ public final class ByteSource: Sendable {
     }
   }
 
-  private func readMore(_ count: Int) throws(FileError) -> [UInt8] {
+  /// Empty only at the end of what is decoded.
+  private func decodeMore(_ state: inout State) throws(FileError) -> [UInt8] {
+    var decoded: [UInt8] = []
+    guard let encoded else { return decoded }
+    while decoded.isEmpty, state.decoder != nil {
+      let bytes = try Self.bytes(1 << 16, encoded.read(into:))
+      state.decoder?.decode(bytes, into: &decoded)
+      if bytes.isEmpty { state.decoder = nil }
+    }
+    return decoded
+  }
+
+  /// Fewer than `count` bytes where `read` gives fewer, none at the end.
+  private static func bytes(
+    _ count: Int, _ read: (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
+  ) throws(FileError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
-    var read = 0
+    var filled = 0
     let failure: FileError? = bytes.withUnsafeMutableBytes { memory in
       do throws(FileError) {
-        read = try readSystem(memory)
+        filled = try read(memory)
         return nil
       } catch {
         return error
       }
     }
     if let failure { throw failure }
-    bytes.removeLast(count - read)
+    bytes.removeLast(count - filled)
     return bytes
   }
 

@@ -1,13 +1,18 @@
 /// Whether bytes are UTF-8 (RFC 3629): no overlong forms, no surrogates, nothing past U+10FFFF.
 enum UTF8Validity {
   static func isValid(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    var index = asciiPrefix(bytes, from: 0)
+    validEnd(bytes, from: 0) == bytes.count
+  }
+
+  /// Where the first byte at or after `start` stands that belongs to no UTF-8, or the count.
+  static func validEnd(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var index = asciiPrefix(bytes, from: start)
     while index < bytes.count {
       let length = sequenceLength(bytes, at: index)
-      if length == 0 { return false }
+      if length == 0 { return index }
       index = asciiPrefix(bytes, from: index + length)
     }
-    return true
+    return index
   }
 
   static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {

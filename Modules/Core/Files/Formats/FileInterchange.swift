@@ -16,7 +16,7 @@ public struct FileInterchange<Item: Entity>: Interchange {
   private var writableFormats: String { writable.map(\.name).joined(separator: ", ") }
 
   public func open(_ path: String, format: String?) throws -> OpenedFile<Item> {
-    let source = try ByteSource(path: path)
+    let source = try Self.utf8(ByteSource(path: path))
     let chosen = try format.map(readableFormat) ?? detected(source)
     do {
       return OpenedFile(format: chosen.name, byteCount: source.size, rows: RowsAhead(try chosen.rows(of: source)))
@@ -65,6 +65,12 @@ public struct FileInterchange<Item: Entity>: Interchange {
     writer.end(&buffer)
     if buffer.count > 0 { try write(buffer.bytes) }
     return count
+  }
+
+  /// Programs on Windows save "Unicode text" as UTF-16, with a mark in front that tells.
+  private static func utf8(_ source: ByteSource) throws -> ByteSource {
+    guard let encoding = TextEncoding(mark: try source.peek(2)) else { return source }
+    return ByteSource(decoding: source, as: encoding)
   }
 
   private func readableFormat(_ name: String) throws -> any ReadableFormat<Item> {

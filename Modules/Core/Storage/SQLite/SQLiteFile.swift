@@ -51,6 +51,16 @@ struct SQLiteFile {
     return own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 
+  /// The path itself or, where it is taken, with the first free number behind it: what was put aside once is never replaced.
+  static func unused(_ path: String) -> String {
+    var (candidate, number) = (path, 1)
+    while SQLiteFile(path: candidate).exists {
+      number += 1
+      candidate = "\(path)-\(number)"
+    }
+    return candidate
+  }
+
   var exists: Bool { access(path, F_OK) == 0 }
 
   /// Looks at the header without opening the database, so that a foreign file is not even recovered by us.

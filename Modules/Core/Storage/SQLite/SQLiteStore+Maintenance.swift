@@ -35,15 +35,15 @@ extension SQLiteStore: StoreMaintenance {
     try SQLiteFile(path: path).prepareOnce()
     let target = try SQLiteHandle(path: path, patience: patience)
     let isEmpty = try target.integers("SELECT count(*) FROM sqlite_schema") == [0]
-    let former = path + ".before-restore"
-    if !isEmpty { try SQLiteCopy(to: former).write(replacing: true) { try target.copyContent(into: $0) } }
+    let former = SQLiteFile.unused(path + ".before-restore")
+    if !isEmpty { try SQLiteCopy(to: former).write(replacing: false) { try target.copyContent(into: $0) } }
     try SQLiteHandle(path: staged, flags: SQLITE_OPEN_READONLY).copyContent(into: target)
     return isEmpty ? nil : former
   }
 
   /// The damaged file and its journal are put aside together: a journal beside a file it does not belong to would destroy it.
   private func replaceDamaged(by staged: String) throws -> String {
-    let aside = path + ".damaged"
+    let aside = SQLiteFile.unused(path + ".damaged")
     for suffix in ["-journal", "-wal", "-shm", ""] { try SQLiteCopy.move(path + suffix, to: aside + suffix) }
     try SQLiteCopy.move(staged, to: path)
     forgetConnections()

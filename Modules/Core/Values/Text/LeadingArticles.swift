@@ -4,10 +4,16 @@ struct LeadingArticles: Sendable {
   private let words: [UInt64]
   /// `l'`, `gl'`, `un'` without the apostrophe: they lean on the next word.
   private let elided: [String]
+  /// `'t`, `'n` without the apostrophe, which stands for what they have lost in front.
+  private let reduced: [String]
+  /// Beginnings of keys in which the article belongs to a name.
+  private let names: [String]
 
-  init(_ words: [String], elided: [String]) {
+  init(_ words: [String], elided: [String] = [], reduced: [String] = [], exceptIn names: [String] = []) {
     self.words = words.map { Self.pack($0.utf8) }
     self.elided = elided
+    self.reduced = reduced
+    self.names = names
   }
 
   private static let longest = 5
@@ -15,13 +21,17 @@ struct LeadingArticles: Sendable {
   /// How many bytes of the key belong to a leading article and the space after it; 0 where no word would follow it.
   func length(in key: String, of title: String) -> Int {
     // Few titles have an apostrophe near their front (0x99 ends the typographic one), and looking closer is slow.
-    if title.utf8.prefix(16).contains(where: { $0 == 0x27 || $0 == 0x99 }), let length = elidedLength(in: key, of: title) {
+    if title.utf8.prefix(16).contains(where: { $0 == 0x27 || $0 == 0x99 }),
+      let length = elidedLength(in: key, of: title) ?? reducedLength(in: key, of: title)
+    {
       return length
     }
     var packed: UInt64 = 0
     var count = 0
     for byte in key.utf8 {
-      if byte == 0x20 { return words.contains(packed) && Self.startsUnaccented(title, count) ? count + 1 : 0 }
+      if byte == 0x20 {
+        return words.contains(packed) && Self.startsUnaccented(title, count) && !isName(key) ? count + 1 : 0
+      }
       if count == Self.longest { return 0 }
       packed = packed << 8 | UInt64(byte)
       count += 1
@@ -39,6 +49,22 @@ struct LeadingArticles: Sendable {
     guard let next = rest.dropFirst().first, Self.isWord(next) else { return nil }
     let folded = Fold.folded(String(word))
     return elided.contains(folded) && key.utf8.starts(with: folded.utf8) ? folded.utf8.count : nil
+  }
+
+  private func reducedLength(in key: String, of title: String) -> Int? {
+    guard !reduced.isEmpty else { return nil }
+    let scalars = title.unicodeScalars
+    let start = scalars.drop { !Self.isWord($0) }
+    guard start.startIndex > scalars.startIndex, case let mark = scalars[scalars.index(before: start.startIndex)],
+      mark == "'" || mark == "\u{2019}" || mark == "\u{2018}"
+    else { return nil }
+    let word = start.prefix(while: Self.isWord)
+    let folded = Fold.folded(String(word))
+    return reduced.contains(folded) && key.utf8.starts(with: (folded + " ").utf8) ? folded.utf8.count + 1 : nil
+  }
+
+  private func isName(_ key: String) -> Bool {
+    !names.isEmpty && names.contains { key.utf8.starts(with: $0.utf8) }
   }
 
   /// `À la recherche` begins with no article, though its first word, of so many letters, folds to one.

@@ -17,14 +17,14 @@ public struct ImportReport: Sendable {
 
   var isDryRun: Bool { options.isDryRun }
 
-  /// The first rejected rows, for people; there may be as many as rows.
-  var warnings: [Message] {
-    let shown = summary.rejected.prefix(Self.rejectedShown).map { row in
+  /// Rejected rows, for people: all of them, or on a terminal, which a whole file of them would flood, the first.
+  func warnings(onTerminal: Bool) -> [Message] {
+    let shown = summary.rejected.prefix(onTerminal ? Self.rejectedShown : .max).map { row in
       Message("\(quoted(row.file ?? file)), line \(row.line): \(row.reason)", kind: .warning)
     }
     let hidden = summary.rejected.count - shown.count
     if hidden == 0 { return shown }
-    let rest = "\(hidden) more \(hidden == 1 ? "row was" : "rows were") rejected; --json names them all."
+    let rest = "\(hidden) more \(hidden == 1 ? "row was" : "rows were") rejected; in a file, or with --json, all are named."
     return shown + [Message(rest, kind: .warning)]
   }
 

@@ -1,10 +1,10 @@
 extension Screen {
-  /// Shows what an import did; people also get the first rejected rows, each as a warning.
+  /// Shows what an import did; people also get the rejected rows, each as a warning.
   ///
   /// Throws a `Failure` of kind `invalidData`, after everything is shown, when rows were rejected.
   public func show(_ report: ImportReport) throws {
     if format == .table {
-      for warning in report.warnings { show(warning) }
+      for warning in report.warnings(onTerminal: errorWidth != nil) { show(warning) }
     }
     try show(report.view)
     if let failure = report.failure { throw failure }

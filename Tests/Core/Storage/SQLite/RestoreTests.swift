@@ -36,6 +36,18 @@ import Values
     }
   }
 
+  @Test func everyFormerContentIsKeptUnderANameOfItsOwn() async throws {
+    try await withScratchFolder { folder in
+      try await makeBackup(folder)
+      let store = folder.store()
+      try await store.add(Self.later)
+      _ = try store.restore(from: folder.path("backup"))
+      #expect(try store.restore(from: folder.path("backup")) == folder.path("plants.db.before-restore-2"))
+      #expect(try await folder.store("plants.db.before-restore").plants() == Self.later)
+      #expect(try await folder.store("plants.db.before-restore-2").plants() == Self.kept)
+    }
+  }
+
   @Test func whereNothingWasNothingIsKeptAside() async throws {
     try await withScratchFolder { folder in
       try await makeBackup(folder)

@@ -42,10 +42,12 @@ enum Layer: Hashable {
   func allowedModules(in package: Package) -> Set<String>? {
     switch self {
     case .domain: ["Entities", "Values"]
-    case .data(let feature): ["\(feature)Domain", "Entities", "Files", "Storage", "Values"]
-    case .presentation(let feature): ["\(feature)Domain", "Commands", "Entities", "Values", "Views"]
+    case .data(let feature): ["\(feature)Domain", "Entities", "Files", "Libraries", "Markup", "Storage", "Values"]
+    case .presentation(let feature): ["\(feature)Domain", "Commands", "Entities", "EntityCommands", "Values", "Views"]
     case .wiring(let feature):
-      ["\(feature)Domain", "\(feature)Data", "\(feature)Presentation", "Commands", "Container", "Feature", "Storage"]
+      [
+        "\(feature)Domain", "\(feature)Data", "\(feature)Presentation", "Commands", "Container", "Entities", "Feature", "Storage",
+      ]
     case .core: nil
     case .app: Set(package.features + ["Application", "Feature"])
     }
@@ -76,8 +78,9 @@ enum Layer: Hashable {
     switch self {
     case .domain:
       let others = package.targets.values.filter { !$0.isShim && package.feature(ofTarget: $0.name) == nil }
-      return Set(others.map(\.name)).subtracting(allowedModules(in: package) ?? [])
-    case .data: return ["Application", "Commands", "Container", "Feature", "Terminal", "Views"]
+      // Values asks a library of the system about domain names outside ASCII.
+      return Set(others.map(\.name)).subtracting(allowedModules(in: package) ?? []).subtracting(["Libraries"])
+    case .data: return ["Application", "Commands", "Container", "EntityCommands", "Feature", "Terminal", "Views"]
     case .presentation: return ["Application", "Container", "Feature", "Storage"]
     case .wiring: return ["Application"]
     case .core, .app: return []

@@ -1,0 +1,55 @@
+/// The address of something on the web: `http` or `https`, a host, and whatever follows; kept exactly as it is given.
+public struct WebAddress: TextValue, CustomStringConvertible {
+  public let text: String
+
+  /// Bytes an address may have: what every browser and server takes.
+  static let longest = 8192
+
+  /// Throws `ValueError` for another scheme, a missing host, blanks or control characters.
+  public init(parsing text: String) throws(ValueError) {
+    guard text.utf8.count <= Self.longest else { throw ValueError("\(quoted(text)) is longer than \(Self.longest) bytes.") }
+    guard let rest = Self.behindScheme(text) else {
+      throw ValueError("\(quoted(text)) is no web address; it begins with 'https://' or 'http://'.")
+    }
+    let host = Self.host(of: rest)
+    guard !host.isEmpty, !text.unicodeScalars.contains(where: Self.isForbidden) else {
+      throw ValueError("\(quoted(text)) is no web address; it needs a host, as in 'https://example.org/a.png', and no blanks.")
+    }
+    self.text = text
+  }
+
+  /// The address that UTF-8 text says; `nil` when it says none.
+  public init?(utf8 bytes: UnsafeRawBufferPointer) {
+    guard let address = try? WebAddress(parsing: String(decoding: bytes, as: UTF8.self)) else { return nil }
+    self = address
+  }
+
+  public var description: String { text }
+
+  private static func behindScheme(_ text: String) -> Substring.UTF8View? {
+    for scheme in ["https://", "http://"] {
+      let rest = text.utf8.dropFirst(scheme.utf8.count)
+      if zip(text.utf8, scheme.utf8).allSatisfy({ $0 == $1 || $0 | 0x20 == $1 && $0 >= 0x41 }),
+        text.utf8.count > scheme.utf8.count
+      {
+        return rest
+      }
+    }
+    return nil
+  }
+
+  /// What stands before the path, query or fragment, without user and port.
+  private static func host(of rest: Substring.UTF8View) -> Substring.UTF8View {
+    let authority = rest.prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 && $0 != 0x5C }
+    let host = authority.lastIndex(of: 0x40).map { authority[authority.index(after: $0)...] } ?? authority
+    return host.first == 0x5B ? host : host.prefix { $0 != 0x3A }
+  }
+
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x20, 0x22, 0x3C, 0x3E, 0x7F...0x9F: true
+    case 0x80...: scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+    default: false
+    }
+  }
+}

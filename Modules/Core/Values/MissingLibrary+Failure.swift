@@ -1,0 +1,5 @@
+public import Libraries
+
+extension MissingLibrary: Failure {
+  public var kind: FailureKind { .inputOutput }
+}
