@@ -17,7 +17,8 @@ import Values
     (LibraryThingExport.table.file([["Title": "Dune", "Primary Author": "Herbert, Frank"]]), "librarything"),
     (CalibreExport.all.file([["title": "Dune", "authors": "Frank Herbert"]]), "calibre"),
     ("\u{FEFF}" + CalibreExport.some.file([["title": "Dune", "authors": "Frank Herbert"]], end: "\r\n"), "calibre"),
-    ("title,authors\nDune,Frank Herbert\n", "csv"), ("title,author,read status,isbn\nDune,Frank Herbert,,\n", "csv"),
+    ("authors,title,#read,isbn\nFrank Herbert,Dune,yes,\n", "calibre"), ("title,authors\nDune,Frank Herbert\n", "calibre"),
+    ("title,authors,pages,id\nDune,Frank Herbert,1,\n", "csv"), ("title,author,read status,isbn\nDune,Frank Herbert,,\n", "csv"),
   ])
   func `the content tells the format`(text: String, format: String) throws {
     let file = try ReadFile(folder.file("library.txt", text))
