@@ -1,6 +1,6 @@
 /// The works that are measured, by the names `--only` takes, in the order of the table.
 enum Work: String, CaseIterable {
-  case list, csv, `import`, formats, rare, common, add, memory, container
+  case list, csv, `import`, formats, rare, common, add, memory, container, products, category
   #if CLOSET
     case outfits
   #endif
@@ -16,6 +16,8 @@ enum Work: String, CaseIterable {
     case .add: AddBook()
     case .memory: PeakMemory()
     case .container: ResolveViewModel()
+    case .products: ImportProducts()
+    case .category: ListCategoryAsCSV()
     #if CLOSET
       case .outfits: RecommendOutfits()
     #endif
@@ -26,8 +28,8 @@ enum Work: String, CaseIterable {
   var pairs: Int {
     switch self {
     case .list, .rare, .add: 21
-    case .import, .formats: 3
-    case .csv, .common, .memory, .container: 7
+    case .import, .formats, .products: 3
+    case .csv, .common, .memory, .container, .category: 7
     #if CLOSET
       case .outfits: 1
     #endif
