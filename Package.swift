@@ -137,7 +137,7 @@ let package = Package(
     + [
       // What people of the project run; no part of the app.
       .target(name: "ArchitectureRules", path: "Tools/Sources/ArchitectureRules"),
-      .target(name: "Benchmarks", dependencies: ["Container", "GeneratedBooks"], path: "Tools/Sources/Benchmarks"),
+      .target(name: "Benchmarks", dependencies: ["Container", "GeneratedBooks", "Libraries"], path: "Tools/Sources/Benchmarks"),
       .executableTarget(name: "bench", dependencies: ["Benchmarks"], path: "Tools/Sources/Bench"),
       .executableTarget(name: "check", dependencies: ["ArchitectureRules"], path: "Tools/Sources/Check"),
       .target(name: "GeneratedBooks", path: "Tools/Sources/GeneratedBooks"),

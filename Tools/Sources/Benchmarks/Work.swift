@@ -1,6 +1,6 @@
 /// The works that are measured, by the names `--only` takes, in the order of the table.
 enum Work: String, CaseIterable {
-  case list, csv, `import`, rare, common, add, memory, container
+  case list, csv, `import`, rare, common, add, memory, users, login, container
 
   var benchmark: any Benchmark {
     switch self {
@@ -11,6 +11,8 @@ enum Work: String, CaseIterable {
     case .common: SearchBooks(name: "common word", word: "the", goal: Goal(ratio: 1))
     case .add: AddBook()
     case .memory: PeakMemory()
+    case .users: ListAllUsers()
+    case .login: SignIn()
     case .container: ResolveViewModel()
     }
   }
@@ -18,9 +20,9 @@ enum Work: String, CaseIterable {
   /// How many pairs make a median: many where one takes milliseconds and chance weighs much, few where it takes a minute.
   var pairs: Int {
     switch self {
-    case .list, .rare, .add: 21
+    case .list, .rare, .add, .login: 21
     case .import: 3
-    case .csv, .common, .memory, .container: 7
+    case .csv, .common, .memory, .users, .container: 7
     }
   }
 }
