@@ -10,6 +10,9 @@ struct FeatureRow {
 
 let featureTable = [
   FeatureRow(name: "Books"),
+  FeatureRow(name: "Closet"),
+  FeatureRow(name: "Contents"),
+  FeatureRow(name: "Products", data: ["Markup"]),
   FeatureRow(name: "Users", data: ["Libraries"]),  // libsodium, which hashes passwords
 ]
 
@@ -32,6 +35,7 @@ let coreTable = [
   CoreRow(name: "Feature", needs: ["Commands", "Container", "Storage", "Views"]),
   CoreRow(name: "Files", needs: ["Entities", "Values"]),
   CoreRow(name: "Libraries"),
+  CoreRow(name: "Markup", needs: ["Files", "Libraries", "Values"], shims: ["CLibXML2"]),
   CoreRow(name: "Storage", needs: ["Entities", "Files", "Values"], shims: ["CSQLite"]),
   CoreRow(name: "Terminal", needs: ["Files", "Values"], shims: ["CUTF8Proc"]),
   CoreRow(name: "Values", needs: ["Libraries"], shims: ["CUTF8Proc"]),
@@ -117,6 +121,7 @@ let package = Package(
   name: "app",
   platforms: [.macOS(.v15)],  // Synchronization's Mutex
   targets: [
+    .systemLibrary(name: "CLibXML2", path: "Modules/Core/CLibXML2"),
     .systemLibrary(name: "CMalloc", path: "Modules/Core/CMalloc"),
     .systemLibrary(
       name: "CSQLite", path: "Modules/Core/CSQLite", pkgConfig: pkgConfig.sqlite,
@@ -131,7 +136,7 @@ let package = Package(
       .executableTarget(
         name: "app", dependencies: ["Application", "Feature"] + features.map { .target(name: $0.name) }, path: "App",
         swiftSettings: features.map { .define($0.name.uppercased()) }, linkerSettings: appLinking),
-      .target(name: "TestSupport", dependencies: ["Files"], path: "Tests/Support"),
+      .target(name: "TestSupport", dependencies: ["Entities", "Files", "Values"], path: "Tests/Support"),
     ]
     + (isBuilt("Books") ? [.testTarget(name: "AppTests", dependencies: ["TestSupport"], path: "Tests/App")] : [])
     + [
@@ -140,10 +145,13 @@ let package = Package(
       .target(name: "Benchmarks", dependencies: ["Container", "GeneratedBooks", "Libraries"], path: "Tools/Sources/Benchmarks"),
       .executableTarget(name: "bench", dependencies: ["Benchmarks"], path: "Tools/Sources/Bench"),
       .executableTarget(name: "check", dependencies: ["ArchitectureRules"], path: "Tools/Sources/Check"),
+      .executableTarget(name: "feature", dependencies: ["FeatureKit"], path: "Tools/Sources/Feature"),
+      .target(name: "FeatureKit", path: "Tools/Sources/FeatureKit"),
       .target(name: "GeneratedBooks", path: "Tools/Sources/GeneratedBooks"),
       .executableTarget(name: "generate", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Generate"),
       .testTarget(name: "ArchitectureRulesTests", dependencies: ["ArchitectureRules"], path: "Tests/Tools/ArchitectureRules"),
       .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], path: "Tests/Tools/Benchmarks"),
+      .testTarget(name: "FeatureKitTests", dependencies: ["FeatureKit"], path: "Tests/Tools/FeatureKit"),
       .testTarget(name: "GeneratedBooksTests", dependencies: ["GeneratedBooks"], path: "Tests/Tools/GeneratedBooks"),
       .testTarget(name: "ScriptTests", path: "Tests/Tools/Scripts"),
     ]

@@ -24,7 +24,8 @@ public enum StoreSource: Sendable {
       }
     } catch let error as StoreError {
       guard case .taken(let column) = error.reason else { throw error }
-      throw RepositoryError.taken(property: column)
+      // The key of a property, such as `name_key`, is compared in its place.
+      throw RepositoryError.taken(property: column.hasSuffix("_key") ? String(column.dropLast(4)) : column)
     }
   }
 }

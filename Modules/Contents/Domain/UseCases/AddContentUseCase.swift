@@ -1,0 +1,21 @@
+import Entities
+
+/// Adds a content whose name is not there yet.
+public struct AddContentUseCase: Sendable {
+  private let repository: any ContentRepository
+
+  /// Works on everything this repository keeps.
+  public init(repository: any ContentRepository) {
+    self.repository = repository
+  }
+
+  /// Returns the content as it is stored; throws `ContentError` when a rule is broken or the name is taken.
+  public func callAsFunction(_ content: Content) async throws -> Content {
+    let content = try content.prepared()
+    return try await repository.transaction { repository in
+      if let other = try await repository.stored(name: content.name) { throw ContentError.nameTaken(other.item.name) }
+      try await repository.insert(content)
+      return content
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import Commands
+public import ContentsDomain
+public import Entities
+import EntityCommands
+public import Views
+
+/// `app contents import`
+public struct ImportContents: ParsableCommand {
+  /// What can be read.
+  enum Format: String, FileFormat {
+    case csv, json
+  }
+
+  public static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Brings in the contents of files, each once.",
+    discussion: """
+      The format is known by the content. A content that is there already, by id or else by name, \
+      only gets what it lacks; with --update the file wins. All is stored in one go, or nothing.
+
+      Example:
+        app contents import contents.csv
+      """)
+
+  @OptionGroup var options: ImportArguments<Format>
+
+  public init() {}
+
+  /// Shows the counts; throws when rows were rejected, a file cannot be read, or it is stopped.
+  @MainActor
+  public func run(
+    on screen: Screen, importContents: ImportUseCase<Content>, interchange: any Interchange<Content>
+  ) async throws {
+    try await options.run(on: screen, importing: importContents, from: interchange)
+  }
+}

@@ -1,0 +1,36 @@
+public import Commands
+import ContentsDomain
+public import Views
+
+/// `app contents update`
+public struct UpdateContent: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "update", abstract: "Changes what is stored about a content.",
+    discussion: """
+      Only what is given changes; an empty value takes away what is stored.
+      """)
+
+  @Argument(help: .init("Its name, its id, or the first four or more characters of it.", valueName: "content"))
+  var reference: String
+  @Option(help: .init("Another name.", valueName: "name"))
+  var name: String?
+  @OptionGroup var options: ContentOptions
+
+  public init() {}
+
+  public mutating func validate() throws {
+    guard name == nil, options.isEmpty else { return }
+    throw ValidationError("nothing to change; give at least one option, such as '--note TEXT'.")
+  }
+
+  /// Shows the content as it is stored afterwards; throws what a rule refuses, and changes nothing then.
+  @MainActor
+  public func run(on screen: Screen, contents: ContentListViewModel) async throws {
+    let found = try await contents.find(reference)
+    let stored = try await contents.update(found.id) { item in
+      if let name { item.name = name }
+      options.apply(to: &item)
+    }
+    try screen.show(ContentViews.detail(stored))
+  }
+}
