@@ -146,7 +146,7 @@ let package = Package(
       // What people of the project run; no part of the app.
       .target(name: "ArchitectureRules", path: "Tools/Sources/ArchitectureRules"),
       .target(
-        name: "Benchmarks", dependencies: ["Container", "GeneratedBooks", "Values"] + closetDomain,
+        name: "Benchmarks", dependencies: ["Container", "GeneratedBooks", "Libraries", "Values"] + closetDomain,
         path: "Tools/Sources/Benchmarks",
         swiftSettings: features.map { .define($0.name.uppercased()) }),
       .executableTarget(name: "bench", dependencies: ["Benchmarks"], path: "Tools/Sources/Bench"),

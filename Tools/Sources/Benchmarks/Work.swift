@@ -1,6 +1,6 @@
 /// The works that are measured, by the names `--only` takes, in the order of the table.
 enum Work: String, CaseIterable {
-  case list, csv, `import`, formats, rare, common, add, memory, container, products, category
+  case list, csv, `import`, formats, rare, common, add, memory, container, products, category, users, login
   #if CLOSET
     case outfits
   #endif
@@ -18,6 +18,8 @@ enum Work: String, CaseIterable {
     case .container: ResolveViewModel()
     case .products: ImportProducts()
     case .category: ListCategoryAsCSV()
+    case .users: ListAllUsers()
+    case .login: SignIn()
     #if CLOSET
       case .outfits: RecommendOutfits()
     #endif
@@ -27,9 +29,9 @@ enum Work: String, CaseIterable {
   /// How many pairs make a median: many where one takes milliseconds and chance weighs much, few where it takes a minute.
   var pairs: Int {
     switch self {
-    case .list, .rare, .add: 21
+    case .list, .rare, .add, .login: 21
     case .import, .formats, .products: 3
-    case .csv, .common, .memory, .container, .category: 7
+    case .csv, .common, .memory, .container, .category, .users: 7
     #if CLOSET
       case .outfits: 1
     #endif

@@ -11,8 +11,7 @@ public struct WebAddress: TextValue, CustomStringConvertible {
     guard let rest = Self.behindScheme(text) else {
       throw ValueError("\(quoted(text)) is no web address; it begins with 'https://' or 'http://'.")
     }
-    let host = Self.host(of: rest)
-    guard !host.isEmpty, !text.unicodeScalars.contains(where: Self.isForbidden) else {
+    guard Self.hasHost(rest), !Self.hasForbidden(text) else {
       throw ValueError("\(quoted(text)) is no web address; it needs a host, as in 'https://example.org/a.png', and no blanks.")
     }
     self.text = text
@@ -28,28 +27,41 @@ public struct WebAddress: TextValue, CustomStringConvertible {
 
   private static func behindScheme(_ text: String) -> Substring.UTF8View? {
     for scheme in ["https://", "http://"] {
-      let rest = text.utf8.dropFirst(scheme.utf8.count)
-      if zip(text.utf8, scheme.utf8).allSatisfy({ $0 == $1 || $0 | 0x20 == $1 && $0 >= 0x41 }),
-        text.utf8.count > scheme.utf8.count
-      {
-        return rest
-      }
+      let start = text.utf8.prefix(scheme.utf8.count)
+      // Schemes have no case (RFC 3986, section 3.1); setting the bit leaves the colon and the slashes as they are.
+      let isScheme = start.elementsEqual(scheme.utf8) || start.map { $0 | 0x20 }.elementsEqual(scheme.utf8)
+      if isScheme { return text.utf8[start.endIndex...] }
     }
     return nil
   }
 
-  /// What stands before the path, query or fragment, without user and port.
-  private static func host(of rest: Substring.UTF8View) -> Substring.UTF8View {
-    let authority = rest.prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 && $0 != 0x5C }
-    let host = authority.lastIndex(of: 0x40).map { authority[authority.index(after: $0)...] } ?? authority
-    return host.first == 0x5B ? host : host.prefix { $0 != 0x3A }
+  /// Whether something stands before the path, query or fragment, besides a user and a port.
+  private static func hasHost(_ rest: Substring.UTF8View) -> Bool {
+    var hasHost = false
+    var isPort = false
+    for byte in rest {
+      switch byte {
+      case 0x2F, 0x3F, 0x23, 0x5C: return hasHost  // / ? # \
+      case 0x40: (hasHost, isPort) = (false, false)  // @
+      case 0x3A: isPort = true  // :
+      default: hasHost = hasHost || !isPort
+      }
+    }
+    return hasHost
   }
 
-  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0...0x20, 0x22, 0x3C, 0x3E, 0x7F...0x9F: true
-    case 0x80...: scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
-    default: false
+  private static func hasForbidden(_ text: String) -> Bool {
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    if isASCII { return text.utf8.contains { isForbidden($0) } }
+    return text.unicodeScalars.contains { scalar in
+      if scalar.isASCII { return isForbidden(UInt8(truncatingIfNeeded: scalar.value)) }
+      let properties = scalar.properties
+      return scalar.value < 0xA0 || properties.isWhitespace || properties.generalCategory == .format
     }
+  }
+
+  /// Controls, blanks and what would end an address in the text around it.
+  private static func isForbidden(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == 0x22 || byte == 0x3C || byte == 0x3E || byte == 0x7F
   }
 }
