@@ -100,14 +100,6 @@ final class SQLiteHandle {
     endTransaction()
   }
 
-  /// Runs many reads under one lock and on one state: by itself each would lock the file, and ask whether it has changed.
-  func reading<Result>(_ body: () throws -> Result) throws -> Result {
-    if isInTransaction { return try body() }
-    try execute("BEGIN")
-    defer { try? execute("COMMIT") }
-    return try body()
-  }
-
   private func endTransaction() {
     isInTransaction = false
     for statements in tables.values { statements.endTransaction() }
