@@ -57,13 +57,13 @@ import Views
     let recorded = RecordedScreen(isColored: true, environment: ["TERM": "xterm", "COLORTERM": "truecolor", "LANG": "C.UTF-8"])
     try await RecommendOutfit.parse(["-t", "22", "--on", "2026-03-01", "--count", "1"])
       .run(on: recorded.screen, recommend: RecommendOutfitUseCase(repository: closet))
-    #expect(recorded.output.hasPart("\u{1B}[48;2;255;255;255m  \u{1B}[0m"))
-    #expect(recorded.output.hasPart("White tee (white)"))
+    #expect(recorded.output.contains("\u{1B}[48;2;255;255;255m  \u{1B}[0m"))
+    #expect(recorded.output.contains("White tee (white)"))
     let plain = RecordedScreen()
     try await RecommendOutfit.parse(["-t", "22", "--on", "2026-03-01", "--count", "1", "--explain"])
       .run(on: plain.screen, recommend: RecommendOutfitUseCase(repository: closet))
-    #expect(!plain.output.hasPart("\u{1B}"))
-    #expect(plain.output.hasPart("warmth") && plain.output.hasPart("× 30 %"))
+    #expect(!plain.output.contains("\u{1B}"))
+    #expect(plain.output.contains("warmth") && plain.output.contains("× 30 %"))
   }
 
   @Test func `machines get the contract of the command line`() async throws {
@@ -73,7 +73,7 @@ import Views
     #expect(
       recorded.output.hasPrefix(
         #"[{"garments":[{"id":"00000000-0000-0001-0000-000000000000","name":"White tee","slot":"baseTop","type":"t-shirt"},"#))
-    #expect(recorded.output.hasPart(#""warmth":{"clo":0.45,"target":"#) && recorded.output.hasPart(#""reasons":["#))
+    #expect(recorded.output.contains(#""warmth":{"clo":0.45,"target":"#) && recorded.output.contains(#""reasons":["#))
     #expect(recorded.errors.isEmpty)
   }
 
@@ -96,7 +96,7 @@ import Views
     let recorded = RecordedScreen(.json)
     try await RecommendOutfit.parse(["-t", "20"]).run(on: recorded.screen, recommend: RecommendOutfitUseCase(repository: closet))
     #expect(recorded.output == "[]\n")
-    #expect(recorded.errors.hasPart("app closet wash --done --all"))
+    #expect(recorded.errors.contains("app closet wash --done --all"))
   }
 
   @Test(arguments: [
@@ -120,10 +120,10 @@ import Views
     let recorded = RecordedScreen(.json)
     try await ShowStatistics.parse(["--on", "2026-03-01"])
       .run(on: recorded.screen, statistics: ClosetStatisticsUseCase(repository: FakeCloset(garments)))
-    #expect(recorded.output.hasPart(#""costPerWear":{"amount":"80.00","currency":"EUR"}"#))
-    #expect(recorded.output.hasPart(#""costPerWear":{"amount":"14.28","currency":"EUR"}"#))
-    #expect(recorded.output.hasPart(#""costPerWear":{"amount":"0.00","currency":"EUR"}"#))
-    #expect(!recorded.output.hasPart("Red coat"))
+    #expect(recorded.output.contains(#""costPerWear":{"amount":"80.00","currency":"EUR"}"#))
+    #expect(recorded.output.contains(#""costPerWear":{"amount":"14.28","currency":"EUR"}"#))
+    #expect(recorded.output.contains(#""costPerWear":{"amount":"0.00","currency":"EUR"}"#))
+    #expect(!recorded.output.contains("Red coat"))
   }
 
   @Test(arguments: [[], ["--all"], ["--all", "--done", "x"], ["--done"]])
