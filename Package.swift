@@ -10,7 +10,7 @@ struct FeatureRow {
 
 let featureTable = [
   FeatureRow(name: "Books"),
-  FeatureRow(name: "Contents"),
+  FeatureRow(name: "Contents", data: ["Markup"]),
 ]
 
 /// A module every feature may share; it knows no feature.
@@ -32,6 +32,7 @@ let coreTable = [
   CoreRow(name: "Feature", needs: ["Commands", "Container", "Storage", "Views"]),
   CoreRow(name: "Files", needs: ["Entities", "Values"]),
   CoreRow(name: "Libraries"),
+  CoreRow(name: "Markup", needs: ["Files", "Libraries", "Values"], shims: ["CLibXML2"]),
   CoreRow(name: "Storage", needs: ["Entities", "Files", "Values"], shims: ["CSQLite"]),
   CoreRow(name: "Terminal", needs: ["Files", "Values"], shims: ["CUTF8Proc"]),
   CoreRow(name: "Values", needs: ["Libraries"], shims: ["CUTF8Proc"]),
@@ -117,6 +118,7 @@ let package = Package(
   name: "app",
   platforms: [.macOS(.v15)],  // Synchronization's Mutex
   targets: [
+    .systemLibrary(name: "CLibXML2", path: "Modules/Core/CLibXML2"),
     .systemLibrary(name: "CMalloc", path: "Modules/Core/CMalloc"),
     .systemLibrary(
       name: "CSQLite", path: "Modules/Core/CSQLite", pkgConfig: pkgConfig.sqlite,
