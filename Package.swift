@@ -10,7 +10,10 @@ struct FeatureRow {
 
 let featureTable = [
   FeatureRow(name: "Books"),
+  FeatureRow(name: "Closet"),
   FeatureRow(name: "Contents", data: ["Markup"]),
+  FeatureRow(name: "Products", data: ["Markup"]),
+  FeatureRow(name: "Users", data: ["Libraries"]),  // libsodium, which hashes passwords
 ]
 
 /// A module every feature may share; it knows no feature.

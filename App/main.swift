@@ -7,9 +7,21 @@ var features: [any Feature.Type] = []
   import Books
   features.append(BooksFeature.self)
 #endif
+#if CLOSET
+  import Closet
+  features.append(ClosetFeature.self)
+#endif
 #if CONTENTS
   import Contents
   features.append(ContentsFeature.self)
+#endif
+#if PRODUCTS
+  import Products
+  features.append(ProductsFeature.self)
+#endif
+#if USERS
+  import Users
+  features.append(UsersFeature.self)
 #endif
 
 let application = Application(name: "app", features: features)

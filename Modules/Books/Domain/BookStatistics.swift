@@ -8,6 +8,8 @@ public struct BookStatistics: Sendable, Equatable {
   public var byDecade: [Int: Int] = [:]
   /// By the year a book was finished.
   public var readByYear: [Int: Reading] = [:]
+  /// By the reader's own rating; books without one are not counted.
+  public var byRating: [Rating: Int] = [:]
   /// Quarter stars given in all.
   public var ratedQuarters = 0
   /// Books with a rating; the others do not count towards the mean.

@@ -15,15 +15,23 @@ public struct EntityForm<Item: Entity>: Sendable {
     self.fields = fields
   }
 
-  /// The form, filled with what is known already.
-  func view(of item: Item) -> FormView { FormView(title: title, fields: asked.map { field(of: $0, $1, filled: item) }) }
+  /// The form, filled with what is known already; of the properties named `unknown` nothing is, whatever the item holds.
+  func view(of item: Item, unknown: Set<String>) -> FormView {
+    FormView(
+      title: title,
+      fields: asked.map { field, property in
+        self.field(of: field, property, initial: unknown.contains(field.name) ? "" : property.value(item).formText)
+      })
+  }
 
   /// The item with the answers in it; what was not changed stays exactly as it was.
-  func item(_ item: Item, with answers: FormAnswers) throws -> Item {
+  func item(_ item: Item, unknown: Set<String>, with answers: FormAnswers) throws -> Item {
     var item = item
     for (_, property) in asked {
       let answer = answers[property.name] ?? ""
-      if answer != property.value(item).formText { try property.set(&item, Self.input(answer, of: property)) }
+      if unknown.contains(property.name) || answer != property.value(item).formText {
+        try property.set(&item, Self.input(answer, of: property))
+      }
     }
     return item
   }
@@ -32,11 +40,11 @@ public struct EntityForm<Item: Entity>: Sendable {
     fields.compactMap { field in Item.properties.first { $0.name == field.name }.map { (field, $0) } }
   }
 
-  private func field(of field: EntityField, _ property: Property<Item>, filled item: Item) -> FormField {
+  private func field(of field: EntityField, _ property: Property<Item>, initial: String) -> FormField {
     FormField(
       field.name, label: field.label ?? PropertyTitle.of(field.name),
       help: field.help ?? (property.isList ? "several with ; between" : nil),
-      kind: field.choices.map { .choice($0) } ?? .text, isRequired: field.isRequired, initial: property.value(item).formText,
+      kind: field.choices.map { .choice($0) } ?? .text, isRequired: field.isRequired, initial: initial,
       argument: field.argument ?? "--\(field.name)",
       validate: { [sample] text in
         var item = sample

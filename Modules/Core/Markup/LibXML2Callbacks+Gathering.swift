@@ -47,8 +47,10 @@ extension MarkupParser.Gathering {
     guard let text, count > 0 else { return }
     let piece = String(decoding: UnsafeBufferPointer(start: text, count: Int(count)), as: UTF8.self)
     // The library parts texts at every entity.
-    if case .text(let before)? = events.last?.event {
-      events[events.count - 1].event = .text(before + piece)
+    if case .text(var text)? = events.last?.event {
+      let line = events.removeLast().line
+      text += piece
+      events.append((.text(text), line))
     } else {
       events.append((.text(piece), line))
     }

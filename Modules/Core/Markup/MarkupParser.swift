@@ -25,6 +25,11 @@ final class MarkupParser {
   private let parser: OpaquePointer
   private let language: MarkupLanguage
   private let library: LibXML2
+  /// Why the document is not read on: XML that is not well formed, or declares entities. Events before it are good.
+  private(set) var fault: InputFault?
+
+  /// Line ends of the pieces so far.
+  private(set) var lines = 0
 
   /// From parser.h and encoding.h.
   private enum Options {
@@ -64,9 +69,8 @@ final class MarkupParser {
   }
 
   /// Takes the next piece, an empty one at the end, and returns the events it completes with the lines they stand on.
-  ///
-  /// Throws `InputFault`, which ends reading, where XML is not well formed or declares entities.
-  func parse(_ bytes: UnsafeRawBufferPointer) throws(InputFault) -> [(event: MarkupEvent, line: Int)] {
+  func parse(_ bytes: UnsafeRawBufferPointer) -> [(event: MarkupEvent, line: Int)] {
+    lines += bytes.count { $0 == 0x0A }
     let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
     let isEnd: Int32 = bytes.isEmpty ? 1 : 0
     let code =
@@ -74,13 +78,16 @@ final class MarkupParser {
       case .html: library.parseHTML(parser, start, Int32(clamping: bytes.count), isEnd)
       case .xml: library.parseXML(parser, start, Int32(clamping: bytes.count), isEnd)
       }
-    if let refusal = gathering.refusal { throw InputFault(line: gathering.line, reason: refusal, endsReading: true) }
-    if code != 0, language == .xml { throw fault() }
+    if let refusal = gathering.refusal {
+      fault = InputFault(line: gathering.line, reason: refusal, endsReading: true)
+    } else if code != 0, language == .xml {
+      fault = malformed()
+    }
     defer { gathering.events.removeAll(keepingCapacity: true) }
     return gathering.events
   }
 
-  private func fault() -> InputFault {
+  private func malformed() -> InputFault {
     guard let error = library.lastError(parser), let message = error.pointee.message else {
       return InputFault(line: gathering.line, reason: "The XML cannot be read.", endsReading: true)
     }

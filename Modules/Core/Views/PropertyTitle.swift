@@ -2,7 +2,7 @@
 public enum PropertyTitle {
   /// `publishedDate` is `Published date`, `id` and `avatarURL` are `ID` and `Avatar URL`.
   public static func of(_ name: String) -> String {
-    if name == "id" || name == "isbn" || name == "url" { return name.uppercased() }
+    if ["id", "isbn", "gtin", "sku", "url"].contains(name) { return name.uppercased() }
     var title = ""
     var previous: Character = "A"
     for letter in name {

@@ -116,7 +116,7 @@ import Testing
       try await home.output("books", "stats", "--json") == """
         {"books":4,"rated":2,"meanRating":3.63,"byStatus":[{"label":"toRead","value":1},{"label":"reading","value":0},\
         {"label":"read","value":3},{"label":"abandoned","value":0}],"byDecade":[{"label":"40s BCE","value":1},{"label":"1980s","value":2}],\
-        "booksReadByYear":[{"label":"2019","value":1},{"label":"2020","value":2}],\
+        "byRating":[{"label":"3.25","value":1},{"label":"4","value":1}],"booksReadByYear":[{"label":"2019","value":1},{"label":"2020","value":2}],\
         "pagesReadByYear":[{"label":"2019","value":0},{"label":"2020","value":150}]}
 
         """)

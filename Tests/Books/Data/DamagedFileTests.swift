@@ -2,6 +2,7 @@ import BooksData
 import BooksDomain
 import Entities
 import Files
+import Storage
 import Testing
 import Values
 
@@ -50,6 +51,6 @@ import Values
 
   private func importing(_ bytes: [UInt8], as format: String?, into library: StoreBookRepository) async throws -> ImportSummary {
     let opened = try BookFiles.interchange.open(folder.file("damaged", bytes), format: format)
-    return try await ImportBooksUseCase(repository: library)([(name: nil, rows: opened.rows)])
+    return try await ImportUseCase<Book>(repository: library)([(name: nil, rows: opened.rows)])
   }
 }

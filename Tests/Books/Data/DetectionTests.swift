@@ -1,6 +1,7 @@
 import BooksData
 import BooksDomain
 import Entities
+import Storage
 import Testing
 
 @Suite struct DetectionTests {

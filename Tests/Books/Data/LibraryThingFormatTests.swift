@@ -126,6 +126,24 @@ import Values
     #expect(file.faults == ["3: The row has 50 fields, the header has 49.", "4: The row has 2 fields, the header has 49."])
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `a review may have lines, and a bad row costs no other one`(end: String) throws {
+    let rows = [
+      table.header, table.row(["Title": "First", "Review": "One.\(end)\(end)1984 was\tbetter"]),
+      table.row(["Title": "Second", "Review": "One.\(end)\(end)1984 was better\(end)1\(end)"]), "lost its number", "7\tcut",
+      "8\tcut\(end)too",
+      table.row(["Title": "Last"]),
+    ]
+    let file = try ReadFile(folder.file("library.tsv", rows.joined(separator: end)))
+    #expect(file.books.map(\.title) == ["Second", "Last"])
+    #expect(file.books.first?.notes == ["One.", "", "1984 was better", "1"].joined(separator: end))
+    #expect(
+      file.faults == [
+        "2: The row has 50 fields, the header has 49.", "10: The row has 1 field, the header has 49.",
+        "11: The row has 2 fields, the header has 49.", "12: The row has 2 fields, the header has 49.",
+      ])
+  }
+
   @Test(arguments: [true, false])
   func `a file in UTF-16 is read as it is`(bigEndian: Bool) throws {
     let text = "\u{FEFF}" + table.file([["Title": "Łódź 日本 😀"], ["Title": "Last"]], end: "\r\n")

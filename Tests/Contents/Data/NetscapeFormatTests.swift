@@ -74,6 +74,32 @@ import Values
     #expect(file.contents.first?.url?.text == "https://x.org/\(path)" && file.contents.first?.title == title)
   }
 
+  @Test func `a long file loses nothing where it is read in parts`() async throws {
+    var (body, line, expected, lines) = ("", 4, [String](), [Int]())
+    func add(_ text: String) {
+      body += text + "\n"
+      line += 1
+    }
+    for folder in 0..<200 {
+      add("<DT><H3>F\(folder)</H3>\n<DL><p>")
+      line += 1
+      for link in 0..<60 {
+        if link == 30 { add("  <DT><H3>Sub</H3><DL><p>") }
+        let theme = link < 30 || link >= 45 ? "F\(folder)" : "F\(folder)/Sub"
+        lines.append(line)
+        let tail = link == 44 ? "</DL>" : link % 7 == 0 ? "<DD>é note\n  \(link)" : ""
+        add("  <DT><A HREF=\"https://x.org/\(folder)/\(link)?\(String(repeating: "p", count: 150))\">T \(link)</A>\(tail)")
+        line += link % 7 == 0 && link != 44 ? 1 : 0
+        expected.append("\(theme)|T \(link)|\(link % 7 == 0 && link != 44 ? "é note\n  \(link)" : "")")
+      }
+      add("</DL><p>")
+    }
+    let file = try await read(body)
+    #expect(body.utf8.count > 2_500_000)
+    #expect(file.contents.map { "\($0.theme?.text ?? "")|\($0.title ?? "")|\($0.note ?? "")" } == expected)
+    #expect(file.rows.map(\.line) == lines)
+  }
+
   @Test func `folders deeper than themes go cost their links alone`() async throws {
     let open = String(repeating: "<DT><H3>a</H3><DL><p>", count: 5_000)
     let file = try await read(

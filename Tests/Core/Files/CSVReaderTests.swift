@@ -2,6 +2,22 @@ import Files
 import Testing
 
 @Suite struct CSVReaderTests {
+  @Test func `a line that begins with no number goes on with a record that is not whole`() throws {
+    let text = "id\ta\tb\n1\tone\ntwo\n\n3\tthree\n4\tx\ty\nz\n5\tlast\nline\tend\n6\tcut\n"
+    let reader = CSVReader(ByteSource(Array(text.utf8)), separator: 0x09, quotes: false, isNumbered: true)
+    var rows: [[String]] = []
+    var lines: [Int] = []
+    while let row = try reader.next() {
+      rows.append(row.texts)
+      lines.append(row.line)
+    }
+    #expect(
+      rows == [
+        ["id", "a", "b"], ["1", "one\ntwo\n"], ["3", "three"], ["4", "x", "y"], ["z"], ["5", "last\nline", "end"], ["6", "cut"],
+      ])
+    #expect(lines == [1, 2, 5, 6, 7, 8, 10])
+  }
+
   @Test(arguments: [
     ("a,b\nc,d\n", [["a", "b"], ["c", "d"]]), ("a,b\r\nc,d", [["a", "b"], ["c", "d"]]), ("a\rb\r", [["a"], ["b"]]),
     ("\u{FEFF}a,b", [["a", "b"]]), ("a,,\n,\n", [["a", "", ""], ["", ""]]), ("\n\n a \n\r\n\rb", [[" a "], ["b"]]), ("", []),

@@ -9,14 +9,14 @@ struct Fixture {
 
   func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// A CSV of generated books, always the same.
-  func file(of count: Int) throws -> String {
-    let path = path("books-\(count).csv")
+  /// A CSV of generated books, always the same, or what another program exports of them.
+  func file(of count: Int, as format: BookFormat = .books) throws -> String {
+    let path = path("\(format.rawValue)-\(count).csv")
     if FileManager.default.fileExists(atPath: path) { return path }
     guard FileManager.default.createFile(atPath: path, contents: nil), let file = FileHandle(forWritingAtPath: path) else {
       throw BenchmarkError("'\(path)' cannot be written")
     }
-    try BookFormat.books.generate(count: count, seed: 1) { try file.write(contentsOf: Data($0)) }
+    try format.generate(count: count, seed: 1) { try file.write(contentsOf: Data($0)) }
     try file.close()
     return path
   }

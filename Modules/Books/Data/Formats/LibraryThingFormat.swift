@@ -2,7 +2,7 @@ import BooksDomain
 import Entities
 import Files
 
-/// The tab-separated file that LibraryThing exports, in which a quote is a quote.
+/// The tab-separated file that LibraryThing exports, in which a quote is a quote and a review may have lines.
 ///
 /// It is UTF-8 with a stray byte of another encoding here and there, where a library's catalogue gave one; it was UTF-16 once.
 struct LibraryThingFormat: ReadableFormat {
@@ -15,6 +15,8 @@ struct LibraryThingFormat: ReadableFormat {
 
   func rows(of source: ByteSource) throws -> any ImportRows<Book> {
     let text = ByteSource(decoding: source, as: .utf8OrWindows)
-    return try TableRows(CSVReader(text, separator: Self.tab, quotes: false)) { try LibraryThingColumns($0).book }
+    return try TableRows(CSVReader(text, separator: Self.tab, quotes: false, isNumbered: true)) {
+      try LibraryThingColumns($0).book
+    }
   }
 }

@@ -33,6 +33,7 @@ extension BookStatistics {
     }
     if let rating = book.rating {
       rated += 1
+      byRating[rating, default: 0] += 1
       ratedQuarters += rating.quarters
     }
   }

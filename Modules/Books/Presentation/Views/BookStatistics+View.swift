@@ -16,6 +16,7 @@ extension BookStatistics {
       sections: [
         .init(key: "byStatus", title: "By status", bars: statusBars),
         .init(key: "byDecade", title: "By decade of publication", bars: bars(byDecade, Self.decade)),
+        .init(key: "byRating", title: "By rating", bars: ratingBars),
         .init(key: "booksReadByYear", title: "Books read by year", bars: bars(readByYear.mapValues(\.books)) { String($0) }),
         .init(key: "pagesReadByYear", title: "Pages read by year", bars: bars(readByYear.mapValues(\.pages)) { String($0) }),
       ])
@@ -24,6 +25,10 @@ extension BookStatistics {
   private var statusBars: [ChartView.Bar] {
     let known = ReadingStatus.allCases.map { ChartView.Bar($0.text, byStatus[$0] ?? 0) }
     return known + (byStatus[nil].map { [ChartView.Bar("none", $0)] } ?? [])
+  }
+
+  private var ratingBars: [ChartView.Bar] {
+    byRating.sorted { $0.key < $1.key }.map { ChartView.Bar($0.key.text, $0.value) }
   }
 
   private func bars(_ counts: [Int: Int], _ label: (Int) -> String) -> [ChartView.Bar] {

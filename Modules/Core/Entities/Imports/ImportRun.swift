@@ -7,6 +7,8 @@ struct ImportRun<Place: ImportRepository> {
   /// A transaction, so that nothing else changes meanwhile, and an error leaves no trace.
   let repository: Place
   let options: ImportOptions
+  /// What a new item gets besides what its file says.
+  let arriving: (Item) -> Item
 
   /// Reads `files` to their ends; throws `ImportDiscarded` when what was done is not to be kept.
   func callAsFunction(
@@ -47,7 +49,7 @@ struct ImportRun<Place: ImportRepository> {
   ) async throws {
     let item = try prepared(try row.item.get())
     guard let found = try await repository.match(item, hasID: row.hasID), !isAnother(row, found, seen) else {
-      seen.insert(try await naming { try await repository.insert(item) })
+      seen.insert(try await naming { try await repository.insert(arriving(item)) })
       summary.imported += 1
       return
     }

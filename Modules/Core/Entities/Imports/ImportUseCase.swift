@@ -4,10 +4,12 @@ public struct ImportUseCase<Item: Entity>: Sendable {
 
   private let run: @Sendable (Files, ImportOptions, (_ file: Int, _ bytes: Int) -> Void) async throws -> ImportSummary
 
-  /// Works on everything this repository keeps.
-  public init(repository: some ImportRepository<Item>) {
+  /// Works on everything this repository keeps. `arriving` gives a new item what its file does not say, such as the time.
+  public init(repository: some ImportRepository<Item>, arriving: @escaping @Sendable (Item) -> Item = { $0 }) {
     run = { files, options, progress in
-      try await repository.transaction { try await ImportRun(repository: $0, options: options)(files, progress: progress) }
+      try await repository.transaction { repository in
+        try await ImportRun(repository: repository, options: options, arriving: arriving)(files, progress: progress)
+      }
     }
   }
 

@@ -8,9 +8,12 @@ public final class CSVReader {
   /// - Parameters:
   ///   - separator: an ASCII byte, `,` or `;` or a tab.
   ///   - quotes: whether `"` quotes; some tab-separated files use it as text.
+  ///   - isNumbered: whether a record begins with a number: where one has fewer fields than the first, a line that does not
+  ///     belongs to the text of its last field.
   ///   - limit: the bytes one record may have at least; one of twice as many is refused.
-  public init(_ source: ByteSource, separator: UInt8 = 0x2C, quotes: Bool = true, limit: Int = 1 << 24) {
-    scanner = CSVScanner(source, separator: separator, quotes: quotes, limit: limit)
+  public init(_ source: ByteSource, separator: UInt8 = 0x2C, quotes: Bool = true, isNumbered: Bool = false, limit: Int = 1 << 24)
+  {
+    scanner = CSVScanner(source, separator: separator, quotes: quotes, isNumbered: isNumbered, limit: limit)
   }
 
   /// Bytes of the records read so far, to show progress.

@@ -9,6 +9,9 @@ struct CSVScanner: ~Copyable {
   private var window: InputWindow
   private let separator: UInt8
   private let quotes: Bool
+  private let isNumbered: Bool
+  /// Fields of the first record.
+  private var columns = 0
   private var fields: UnsafeMutablePointer<CSVRow.Field>
   private var capacity = 32
   private var count = 0
@@ -20,10 +23,11 @@ struct CSVScanner: ~Copyable {
   private var hasStarted = false
   private var hasEnded = false
 
-  init(_ source: ByteSource, separator: UInt8, quotes: Bool, limit: Int) {
+  init(_ source: ByteSource, separator: UInt8, quotes: Bool, isNumbered: Bool, limit: Int) {
     window = InputWindow(source, limit: min(limit, 1 << 30))
     self.separator = separator
     self.quotes = quotes
+    self.isNumbered = isNumbered
     fields = .allocate(capacity: capacity)
   }
 
@@ -44,6 +48,7 @@ struct CSVScanner: ~Copyable {
       let start = line
       try readRecord(start)
       try check(start)
+      if columns == 0 { columns = count }
       return CSVRow(base: window.bytes, fields: fields, count: count, line: start)
     } catch let fault as InputFault {
       hasEnded = fault.endsReading
@@ -76,9 +81,31 @@ struct CSVScanner: ~Copyable {
   private mutating func readPlain() throws {
     let start = position
     repeat {
-      position = endOfPlain(from: position)
-    } while try position == window.count && window.fill(line: line)
+      repeat {
+        position = endOfPlain(from: position)
+      } while try position == window.count && window.fill(line: line)
+    } while try isNumbered && takesLineEndInside()
     append(start, position)
+  }
+
+  /// Moves past a line end that belongs to the text of a field: the record is not whole yet, and the next line begins none.
+  private mutating func takesLineEndInside() throws -> Bool {
+    guard count + 1 < columns, try hasByte(), case let byte = window.bytes[position], byte == 0x0A || byte == 0x0D else {
+      return false
+    }
+    var next = position + 1
+    if byte == 0x0D, try hasByte(at: next), window.bytes[next] == 0x0A { next += 1 }
+    guard try hasByte(at: next), try !beginsRecord(at: next) else { return false }
+    position = next
+    line += 1
+    return true
+  }
+
+  /// Whether a number and a separator stand there.
+  private mutating func beginsRecord(at start: Int) throws -> Bool {
+    var index = start
+    while try hasByte(at: index), window.bytes[index] &- 0x30 < 10 { index += 1 }
+    return try index > start && hasByte(at: index) && window.bytes[index] == separator
   }
 
   private mutating func readQuoted(_ start: Int) throws {
@@ -128,6 +155,13 @@ struct CSVScanner: ~Copyable {
   private mutating func hasByte() throws -> Bool {
     if position < window.count { return true }
     return try window.fill(line: line)
+  }
+
+  private mutating func hasByte(at index: Int) throws -> Bool {
+    while index >= window.count {
+      if try !window.fill(line: line) { return false }
+    }
+    return true
   }
 
   private mutating func takesSeparator() throws -> Bool {

@@ -10,10 +10,12 @@ public final class EntityCSVRows<Item: Entity>: ImportRows {
 
   /// Reads the header.
   ///
-  /// - Parameter blank: what a row changes; each row has an id of its own.
+  /// - Parameters:
+  ///   - blank: what a row changes; each row has an id of its own.
+  ///   - completing: what is done to the inputs of properties, by their names.
   /// - Throws: `InputFault` when there is no header, `FileError`.
-  public init(_ reader: CSVReader, blank: Item) throws {
-    columns = EntityColumns(header: try reader.header())
+  public init(_ reader: CSVReader, blank: Item, completing completions: [String: InputCompletion] = [:]) throws {
+    columns = EntityColumns(header: try reader.header(), completing: completions)
     self.reader = reader
     self.blank = blank
   }

@@ -10,6 +10,7 @@ public struct EntityColumns<Item: Entity>: Sendable {
     /// Of the currency that belongs to it.
     let currencyIndex: Int?
     let property: Property<Item>
+    let complete: InputCompletion?
   }
 
   private let columns: [Column]
@@ -18,15 +19,19 @@ public struct EntityColumns<Item: Entity>: Sendable {
   /// Names of properties that more than one column gives.
   public let repeated: [String]
 
-  /// The names as they stand in the first record; those that no property has are ignored.
-  public init(header: [String]) {
+  /// The names as they stand in the first record; those that no property has are ignored. Completions are by the name of the property.
+  public init(header: [String], completing completions: [String: InputCompletion] = [:]) {
     let properties = PropertyNames<Item>()
     let currencies = header.enumerated().compactMap { index, name in
       properties.placeOfMoney(currencyColumn: name).map { ($0, index) }
     }
     let currencyIndexes = Dictionary(currencies, uniquingKeysWith: { first, _ in first })
     columns = header.enumerated().compactMap { index, name in
-      properties.place(name).map { Column(index: index, currencyIndex: currencyIndexes[$0], property: Item.properties[$0]) }
+      properties.place(name).map {
+        Column(
+          index: index, currencyIndex: currencyIndexes[$0], property: Item.properties[$0],
+          complete: completions[Item.properties[$0].name])
+      }
     }
     count = header.count
     idIndex = columns.first { $0.property.name == "id" }?.index
@@ -52,7 +57,8 @@ public struct EntityColumns<Item: Entity>: Sendable {
     for column in columns {
       let (index, property) = (column.index, column.property)
       do {
-        try property.set(&item, Self.input(row, column))
+        let input = Self.input(row, column)
+        try property.set(&item, column.complete.map { try $0(input) } ?? input)
       } catch let failure as any Failure {
         throw RowFault("\(property.name): \(failure.message)")
       } catch {

@@ -6,10 +6,20 @@ public final class EntityJSONRows<Item: Entity>: ImportRows {
   private let names = PropertyNames<Item>()
   private let properties = Item.properties
   private let reader: JSONReader
+  private let required: [String]
   private let blank: Item
+  /// In the order of the properties.
+  private let completions: [InputCompletion?]
 
-  /// - Parameter blank: what an object changes; each has an id of its own.
-  public init(_ reader: JSONReader, blank: Item) {
+  /// - Parameters:
+  ///   - required: the properties an object must state.
+  ///   - blank: what an object changes; each has an id of its own.
+  ///   - completing: what is done to the inputs of properties, by their names.
+  public init(
+    _ reader: JSONReader, required: [String] = [], blank: Item, completing completions: [String: InputCompletion] = [:]
+  ) {
+    self.required = required
+    self.completions = Item.properties.map { completions[$0.name] }
     self.reader = reader
     self.blank = blank
   }
@@ -43,10 +53,13 @@ public final class EntityJSONRows<Item: Entity>: ImportRows {
     var item = blank
     item.id = RandomID.make()
     var hasID = false
-    for (property, input) in zip(properties, inputs) {
-      guard let input else { continue }
+    for (place, property) in properties.enumerated() {
+      guard let input = inputs[place] else {
+        if required.contains(property.name) { throw RowFault("\(property.name): a value is needed.") }
+        continue
+      }
       do {
-        try property.set(&item, input)
+        try property.set(&item, completions[place].map { try $0(input) } ?? input)
       } catch {
         throw RowFault("\(property.name): \((error as? any Failure)?.message ?? "the value cannot be understood.")")
       }

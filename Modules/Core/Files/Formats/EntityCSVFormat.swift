@@ -5,9 +5,11 @@ public struct EntityCSVFormat<Item: Entity>: ReadableFormat, WritableFormat {
   public let name = "csv"
   private let required: [String]
   private let blank: Item
+  private let completions: [String: InputCompletion]
 
-  /// `required` are the properties a file must have a column for; `blank` is what a row changes.
-  public init(required: [String], blank: Item) {
+  /// `required` are the properties a file must have a column for; `blank` is what a row changes; completions are by property.
+  public init(required: [String], blank: Item, completing completions: [String: InputCompletion] = [:]) {
+    self.completions = completions
     self.required = required
     self.blank = blank
   }
@@ -17,7 +19,7 @@ public struct EntityCSVFormat<Item: Entity>: ReadableFormat, WritableFormat {
   }
 
   public func rows(of source: ByteSource) throws -> any ImportRows<Item> {
-    let rows = try EntityCSVRows(CSVReader(source), blank: blank)
+    let rows = try EntityCSVRows(CSVReader(source), blank: blank, completing: completions)
     let missing = rows.columns.missing(required)
     if !missing.isEmpty {
       let names = missing.map { "'\($0)'" }.joined(separator: " and ")

@@ -3,10 +3,14 @@ public import Entities
 /// JSON with the names of the properties as keys: read as an array or one object a line, written as an array.
 public struct EntityJSONFormat<Item: Entity>: ReadableFormat, WritableFormat {
   public let name = "json"
+  private let required: [String]
   private let blank: Item
+  private let completions: [String: InputCompletion]
 
-  /// `blank` is what an object changes.
-  public init(blank: Item) {
+  /// `blank` is what an object changes; `required` are the properties each must state; completions are by property.
+  public init(required: [String] = [], blank: Item, completing completions: [String: InputCompletion] = [:]) {
+    self.required = required
+    self.completions = completions
     self.blank = blank
   }
 
@@ -15,7 +19,7 @@ public struct EntityJSONFormat<Item: Entity>: ReadableFormat, WritableFormat {
   }
 
   public func rows(of source: ByteSource) throws -> any ImportRows<Item> {
-    EntityJSONRows(JSONReader(source), blank: blank)
+    EntityJSONRows(JSONReader(source), required: required, blank: blank, completing: completions)
   }
 
   public func makeWriter() -> any ItemWriter<Item> { Writer() }

@@ -11,8 +11,11 @@ public struct NamedColumn: Sendable {
 
 extension NamedColumns {
   /// The column of this name, matched without regard to case; else the one that goes by another name in some files.
-  public func column(_ name: String, or others: String...) -> NamedColumn {
-    let found = ([name] + others).first { self[$0] != nil } ?? name
+  public func column(_ name: String, or others: String...) -> NamedColumn { column(anyOf: [name] + others) }
+
+  /// The column of the first name that is there; where none is, the first name stands for it in faults.
+  public func column(anyOf names: [String]) -> NamedColumn {
+    let found = names.first { self[$0] != nil } ?? names.first ?? ""
     return NamedColumn(name: found, index: self[found])
   }
 }

@@ -6,12 +6,16 @@ public final class TableRows<Item: Entity>: ImportRows {
   private let reader: CSVReader
   private let columns: NamedColumns
   private let read: (CSVRow) throws -> Item
+  private let statesIDs: Bool
 
-  /// Reads the header, then makes the function that understands rows under it.
+  /// Reads the header, then makes the function that understands rows under it; `statesIDs` says that it takes the ids of the file.
   ///
   /// Throws `InputFault` when there is no header, and whatever `understand` throws.
-  public init(_ reader: CSVReader, understand: (NamedColumns) throws -> (CSVRow) throws -> Item) throws {
+  public init(
+    _ reader: CSVReader, statesIDs: Bool = false, understand: (NamedColumns) throws -> (CSVRow) throws -> Item
+  ) throws {
     self.reader = reader
+    self.statesIDs = statesIDs
     columns = NamedColumns(header: try reader.header())
     read = try understand(columns)
   }
@@ -22,7 +26,7 @@ public final class TableRows<Item: Entity>: ImportRows {
     do {
       guard let row = try reader.next() else { return nil }
       return ImportRow(
-        line: row.line,
+        line: row.line, hasID: statesIDs,
         item: Self.result {
           try row.check(fields: self.columns.count)
           return try self.read(row)

@@ -60,7 +60,8 @@ extension StoreRepository {
     try await source.changing { try await body(Self(source: .transaction($0))) }
   }
 
-  private static func query(_ selection: Selection<Filter, Order>) -> Query {
+  /// What a selection asks a store.
+  public static func query(_ selection: Selection<Filter, Order>) -> Query {
     let stated = selection.order.map { $0.columns.map { Query.Order($0) } } ?? usualOrder
     let order = selection.isReversed ? stated.map { Query.Order($0.column, isDescending: !$0.isDescending) } : stated
     return Query(

@@ -16,6 +16,13 @@ public struct Currency: Sendable, Hashable {
     }
   }
 
+  /// EUR.
+  public static let euro = Currency(letters: (0x45, 0x55, 0x52), digits: 2)
+
+  private init(letters: (UInt32, UInt32, UInt32), digits: UInt32) {
+    packed = letters.0 | letters.1 << 8 | letters.2 << 16 | digits << 24
+  }
+
   /// The currency whose code the UTF-8 text is, in any case; nil when it is none.
   public init?(utf8 bytes: some Collection<UInt8>) {
     guard bytes.count == 3 else { return nil }

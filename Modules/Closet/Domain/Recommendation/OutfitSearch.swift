@@ -1,0 +1,45 @@
+/// Finds the best outfits of a wardrobe, exactly.
+///
+/// Given a frame (which slots are filled, the formality the outfit is taken for, the slot that may have a pattern, the hue
+/// template and its angle) every garment adds to the score by itself, except for warmth, which depends on a sum of whole hundredths of
+/// a clo. So the best outfits of a frame come from tables over that sum, and the score of an outfit is the best over all frames.
+/// Frames are looked at in the order of an upper bound, until no bound is above the outfits found.
+struct OutfitSearch {
+  private let groups: [FrameGroup]
+  private let count: Int
+
+  /// Finds at most `count` outfits.
+  init(_ wardrobe: Wardrobe, count: Int) {
+    let scorer = wardrobe.scorer
+    let pools = Dictionary(grouping: wardrobe.wearables, by: \.slot)
+      .reduce(into: [Slot: SlotPool]()) { $0[$1.key] = SlotPool($1.key, $1.value, keeping: count) }
+    let points = WarmthPoints(scorer, highest: pools.values.reduce(0) { $0 + ($1.insulations.last ?? 0) })
+    let shapes = OutfitShape.all(available: Set(pools.keys), conditions: scorer.conditions)
+      .map { $0.slots.compactMap { pools[$0] } }
+    groups = shapes.flatMap { ShapeFrames($0, scorer: scorer, points: points).groups }
+    self.count = min(count, Self.number(of: shapes))
+  }
+
+  /// The ranks of the garments of each outfit, the best first; equals in the order of their ids.
+  func best() -> [[Int]] {
+    guard count > 0 else { return [] }
+    var found = BestOutfits(count: count)
+    // Groups come in a fixed order, which decides between equal bounds.
+    for place in groups.indices.sorted(by: { (groups[$1].bound, $0) < (groups[$0].bound, $1) }) {
+      if groups[place].bound <= found.threshold { break }
+      groups[place].search(&found)
+    }
+    return found.outfits
+  }
+
+  /// How many outfits there are, as far as it can be counted.
+  private static func number(of shapes: [[SlotPool]]) -> Int {
+    shapes.reduce(0) { sum, pools in
+      let product = pools.reduce(1) { product, pool in
+        let (result, isTooLarge) = product.multipliedReportingOverflow(by: pool.items.count)
+        return isTooLarge ? 1 << 31 : min(result, 1 << 31)
+      }
+      return min(sum + product, 1 << 31)
+    }
+  }
+}

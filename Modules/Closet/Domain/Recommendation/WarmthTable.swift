@@ -1,0 +1,106 @@
+/// The best ways to fill some slots, for every sum of insulation they can have.
+struct WarmthTable {
+  struct Entry {
+    let value: Int
+    let key: OutfitKey
+
+    /// The higher value first, of equals the smaller key.
+    @inline(__always)
+    func isBetter(than other: Entry) -> Bool { value == other.value ? key < other.key : value > other.value }
+  }
+
+  /// Hundredths of a clo, ascending; for each up to `width` entries, the best first.
+  private(set) var sums: [Int] = []
+  private(set) var counts: [Int] = []
+  private(set) var entries: [Entry] = []
+  let width: Int
+
+  /// Nothing is worn: one way, without insulation.
+  init(width: Int) {
+    self.width = width
+    append(sum: 0, [Entry(value: 0, key: .none)])
+  }
+
+  /// The ways to fill one slot; `value` is what each item adds.
+  init(_ pool: SlotPool, width: Int, value: (SlotPool.Item) -> Int) {
+    self.width = width
+    var lists = Lists(count: pool.insulations.count, width: width)
+    for item in pool.items { lists.insert(Entry(value: value(item), key: item.key), at: item.warmth) }
+    for (place, sum) in pool.insulations.enumerated() { append(sum: sum, lists.list(place)) }
+  }
+
+  /// Every way of the one together with every way of the other.
+  init(_ left: WarmthTable, _ right: WarmthTable) {
+    width = left.width
+    let lowest = (left.sums.first ?? 0) + (right.sums.first ?? 0)
+    let highest = (left.sums.last ?? 0) + (right.sums.last ?? 0)
+    var lists = Lists(count: highest - lowest + 1, width: width)
+    for one in left.sums.indices {
+      for other in right.sums.indices {
+        let place = left.sums[one] + right.sums[other] - lowest
+        left.pairs(one, right, other) { lists.insert($0, at: place) }
+      }
+    }
+    for place in 0...(highest - lowest) { append(sum: lowest + place, lists.list(place)) }
+  }
+
+  /// Hands out the pairs of two lists, until one is refused: then no later one of its line would be taken.
+  @inline(__always)
+  func pairs(_ one: Int, _ right: WarmthTable, _ other: Int, _ take: (Entry) -> Bool) {
+    for first in 0..<counts[one] {
+      let left = entries[one * width + first]
+      for second in 0..<right.counts[other] {
+        let right = right.entries[other * width + second]
+        if !take(Entry(value: left.value + right.value, key: left.key + right.key)) {
+          if second == 0 { return }
+          break
+        }
+      }
+    }
+  }
+
+  /// Whether nothing is worn.
+  var isNothing: Bool { entries.first?.key == OutfitKey.none }
+
+  private mutating func append(sum: Int, _ list: some Collection<Entry>) {
+    if list.isEmpty { return }
+    sums.append(sum)
+    counts.append(list.count)
+    entries += list
+    entries += repeatElement(Entry(value: .min, key: .none), count: width - list.count)
+  }
+
+  /// Short sorted lists in one array.
+  private struct Lists {
+    private let width: Int
+    private var counts: [Int]
+    private var entries: [Entry]
+
+    init(count: Int, width: Int) {
+      self.width = width
+      counts = [Int](repeating: 0, count: count)
+      entries = [Entry](repeating: Entry(value: .min, key: .none), count: count * width)
+    }
+
+    func list(_ place: Int) -> ArraySlice<Entry> { entries[place * width..<place * width + counts[place]] }
+
+    /// False when the list is full of better ones.
+    @discardableResult @inline(__always)
+    mutating func insert(_ entry: Entry, at place: Int) -> Bool {
+      let start = place * width
+      var end = start + counts[place]
+      if counts[place] == width {
+        guard entry.isBetter(than: entries[end - 1]) else { return false }
+        end -= 1
+      } else {
+        counts[place] += 1
+      }
+      while end > start, entry.isBetter(than: entries[end - 1]) {
+        entries[end] = entries[end - 1]
+        end -= 1
+      }
+      entries[end] = entry
+      return true
+    }
+  }
+}

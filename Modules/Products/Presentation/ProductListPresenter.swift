@@ -1,0 +1,27 @@
+import Entities
+public import ProductsDomain
+import Values
+public import Views
+
+/// Words products for people: prices by locale, descriptions on one line.
+public struct ProductListPresenter: Sendable {
+  private let prices: MoneyFormat
+
+  /// Prices are written in this format.
+  public init(prices: MoneyFormat) {
+    self.prices = prices
+  }
+
+  /// What a list shows of a product.
+  public func item(_ product: Product) -> ProductDisplayItem {
+    ProductDisplayItem(
+      id: product.id, name: product.name, formattedPrice: formattedPrice(product.price), description: description(of: product))
+  }
+
+  /// `$19.99`, `19,99 €`.
+  func formattedPrice(_ price: Money) -> String { prices.text(of: price) }
+
+  func description(of product: Product) -> String {
+    product.description?.split(whereSeparator: \.isNewline).joined(separator: " ") ?? ""
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+
+/// What users sign in with, kept apart from who they are: the hash of a password each, and open sessions.
+///
+/// Hashing is slow on purpose and is done before; see `SecretHasher`.
+public protocol AuthRepository: Sendable {
+  /// nil for a user without a password, as one from an import, and for one who is not there.
+  func passwordHash(of user: UUID) async throws -> PasswordHash?
+  /// Replaces the former one.
+  func setPasswordHash(_ hash: PasswordHash, of user: UUID) async throws
+
+  /// The session whose token has this fingerprint, expired or not.
+  func session(fingerprint: String) async throws -> Session?
+  /// All of one user, expired ones too.
+  func sessions(of user: UUID) async throws -> [Session]
+  func open(_ session: Session) async throws
+  /// Does nothing for one that is closed already.
+  func close(_ session: Session) async throws
+
+  /// Forgets the password and every session of a user.
+  func removeAll(of user: UUID) async throws
+}

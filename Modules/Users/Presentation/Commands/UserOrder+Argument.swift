@@ -1,0 +1,4 @@
+public import Commands
+public import UsersDomain
+
+extension UserOrder: ExpressibleByArgument {}

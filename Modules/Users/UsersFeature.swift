@@ -1,0 +1,51 @@
+public import Commands
+public import Container
+import Entities
+public import Feature
+public import Storage
+import UsersData
+import UsersDomain
+import UsersPresentation
+
+/// Users: who shares what is kept here, and how they sign in.
+public enum UsersFeature: Feature {
+  public static let name = "users"
+  public static let abstract = "Keeps the people who share it, and signs them in."
+  public static let tables = [UserRecord.table, EventRecord.table] + AuthTables.all
+
+  public static func register(in registry: inout Registry) {
+    registry.register((any Accounts).self, scope: .shared, StoreAccounts.init(store:))
+    registry.register((any UserRepository).self, scope: .shared) { (accounts: any Accounts) in accounts.users }
+    registry.register((any AnalyticsService).self, scope: .shared, StoreEventLog.init(store:))
+    registry.register((any EventRepository).self, scope: .shared, StoreEventLog.init(store:))
+    registry.register((any SecretHasher).self, scope: .shared) { Argon2Hasher() }
+    registry.register((any TokenKeeper).self, scope: .shared) { TokenFile() }
+    registry.register((any Interchange<User>).self, scope: .shared) { UserFiles.interchange }
+    registry.register(RegisterUserUseCase.self, RegisterUserUseCase.init(accounts:hasher:analytics:))
+    registry.register(SignInUseCase.self, SignInUseCase.init(accounts:hasher:))
+    registry.register(SignOutUseCase.self, SignOutUseCase.init(accounts:hasher:))
+    registry.register(CurrentUserUseCase.self, CurrentUserUseCase.init(accounts:hasher:))
+    registry.register(ChangePasswordUseCase.self, ChangePasswordUseCase.init(accounts:hasher:analytics:))
+    registry.register(UpdateUserUseCase.self, UpdateUserUseCase.init(accounts:))
+    registry.register(DeleteUserUseCase.self, DeleteUserUseCase.init(accounts:analytics:))
+    registry.register(UserListViewModel.self, UserListViewModel.init(repository:registerUser:updateUser:deleteUser:))
+  }
+
+  public static func addCommands(to group: inout CommandTree<CommandAction>) {
+    group.add(RegisterUser.self) { try await $0.run(on: $1, users: $2) }
+    group.add(SignIn.self) { try await $0.run(on: $1, signIn: $2, signOut: $3, keeper: $4) }
+    group.add(SignOut.self) { try await $0.run(on: $1, signOut: $2, keeper: $3) }
+    group.add(ShowCurrentUser.self) { try await $0.run(on: $1, currentUser: $2, keeper: $3) }
+    group.add(ChangePassword.self) {
+      try await $0.run(on: $1, users: $2, changePassword: $3, currentUser: $4, keeper: $5)
+    }
+    group.add(ListUsers.self) { try await $0.run(on: $1, users: $2) }
+    group.add(ShowUser.self) { try await $0.run(on: $1, users: $2) }
+    group.add(UpdateUser.self) { try await $0.run(on: $1, users: $2) }
+    group.add(DeleteUser.self) { try await $0.run(on: $1, users: $2) }
+    group.add(SearchUsers.self) { try await $0.run(on: $1, users: $2) }
+    group.add(ImportUsers.self) { try await $0.run(on: $1, users: $2, interchange: $3) }
+    group.add(ExportUsers.self) { try await $0.run(on: $1, users: $2, interchange: $3) }
+    group.add(ShowEvents.self) { try await $0.run(on: $1, events: $2) }
+  }
+}

@@ -1,0 +1,138 @@
+import Entities
+import Foundation
+import Synchronization
+import UsersDomain
+import Values
+
+/// Accounts in arrays; reading them can be told to fail.
+final class ArrayAccounts: Accounts {
+  struct State {
+    var users: [User] = []
+    var hashes: [UUID: PasswordHash] = [:]
+    var sessions: [Session] = []
+  }
+
+  private let kept: Mutex<State>
+  private let failure = Mutex<(any Error)?>(nil)
+
+  init(_ users: [User] = []) {
+    kept = Mutex(State(users: users))
+  }
+
+  var state: State { kept.withLock { $0 } }
+  var users: any UserRepository { ArrayUsers(accounts: self) }
+  var auth: any AuthRepository { ArrayAuth(accounts: self) }
+
+  /// From now on lists fail so; nil ends it.
+  func fail(with error: (any Error)?) { failure.withLock { $0 = error } }
+  func checkFailure() throws { if let error = failure.withLock({ $0 }) { throw error } }
+
+  func with<Result>(_ body: (inout State) throws -> Result) throws -> Result { try kept.withLock { try body(&$0) } }
+
+  func transaction<Result>(
+    _ body: (any UserRepository, any AuthRepository) async throws -> Result
+  ) async throws -> Result {
+    let former = state
+    do {
+      return try await body(users, auth)
+    } catch {
+      kept.withLock { $0 = former }
+      throw error
+    }
+  }
+}
+
+struct ArrayUsers: UserRepository {
+  let accounts: ArrayAccounts
+
+  private var all: [User] {
+    accounts.state.users.sorted { (SortKey.text($0.name), $0.email?.key ?? "") < (SortKey.text($1.name), $1.email?.key ?? "") }
+  }
+
+  func pages(_ selection: Selection<UserFilter, UserOrder>) -> Pages<User> {
+    let users = all.filter { user in selection.filter.name.map { Fold.folded(user.name).contains(Fold.folded($0)) } ?? true }
+    let sorted = selection.isReversed ? users.reversed() : users
+    return one(Array(sorted.dropFirst(selection.offset).prefix(selection.limit ?? .max)))
+  }
+  func search(_ text: String, limit: Int?, offset: Int) -> Pages<User> {
+    one(all.filter { SearchText(text).matches([Fold.folded($0.name)]) })
+  }
+  func count(_ filter: UserFilter) async throws -> Int { all.count }
+  func stored(id: UUID) async throws -> Stored<User>? { stored { $0.id == id } }
+  func stored(email: EmailAddress) async throws -> Stored<User>? { stored { $0.email == email } }
+  func items(idPrefix prefix: String, limit: Int) async throws -> [User] {
+    Array(all.filter { UUIDText.text($0.id).hasPrefix(prefix) }.prefix(limit))
+  }
+
+  func insert(_ user: User) async throws -> Int {
+    try accounts.with { state in
+      if state.users.contains(where: { $0.id == user.id }) { throw RepositoryError.taken(property: "id") }
+      if state.users.contains(where: { $0.email == user.email }) { throw RepositoryError.taken(property: "email") }
+      state.users.append(user)
+      return state.users.count
+    }
+  }
+
+  func update(_ user: User) async throws -> Bool {
+    try accounts.with { state in
+      guard let place = state.users.firstIndex(where: { $0.id == user.id }) else { return false }
+      state.users[place] = user
+      return true
+    }
+  }
+
+  func delete(id: UUID) async throws -> Bool {
+    try accounts.with { state in
+      let count = state.users.count
+      state.users.removeAll { $0.id == id }
+      return state.users.count < count
+    }
+  }
+
+  func transaction<Result>(_ body: (ArrayUsers) async throws -> Result) async throws -> Result {
+    let before = accounts.state
+    do {
+      return try await body(self)
+    } catch {
+      try accounts.with { $0 = before }
+      throw error
+    }
+  }
+
+  private func stored(_ fits: (User) -> Bool) -> Stored<User>? {
+    let users = accounts.state.users
+    return users.firstIndex(where: fits).map { Stored(item: users[$0], position: $0 + 1) }
+  }
+
+  private func one(_ page: [User]) -> Pages<User> {
+    Pages {
+      var rest: [User]? = page
+      return {
+        try accounts.checkFailure()
+        defer { rest = nil }
+        return rest
+      }
+    }
+  }
+}
+
+struct ArrayAuth: AuthRepository {
+  let accounts: ArrayAccounts
+
+  func passwordHash(of user: UUID) async throws -> PasswordHash? { accounts.state.hashes[user] }
+  func setPasswordHash(_ hash: PasswordHash, of user: UUID) async throws {
+    try accounts.with { $0.hashes[user] = hash }
+  }
+  func session(fingerprint: String) async throws -> Session? {
+    accounts.state.sessions.first { $0.fingerprint == fingerprint }
+  }
+  func sessions(of user: UUID) async throws -> [Session] { accounts.state.sessions.filter { $0.user == user } }
+  func open(_ session: Session) async throws { try accounts.with { $0.sessions.append(session) } }
+  func close(_ session: Session) async throws { try accounts.with { $0.sessions.removeAll { $0.id == session.id } } }
+  func removeAll(of user: UUID) async throws {
+    try accounts.with { state in
+      state.hashes[user] = nil
+      state.sessions.removeAll { $0.user == user }
+    }
+  }
+}
