@@ -1,9 +1,6 @@
 /// The works that are measured, by the names `--only` takes, in the order of the table.
 enum Work: String, CaseIterable {
-  case list, csv, `import`, formats, rare, common, add, memory, container, products, category, users, login
-  #if CLOSET
-    case outfits
-  #endif
+  case list, csv, `import`, formats, rare, common, add, memory, container, products, category, users, login, outfits
 
   var benchmark: any Benchmark {
     switch self {
@@ -20,9 +17,7 @@ enum Work: String, CaseIterable {
     case .category: ListCategoryAsCSV()
     case .users: ListAllUsers()
     case .login: SignIn()
-    #if CLOSET
-      case .outfits: RecommendOutfits()
-    #endif
+    case .outfits: RecommendOutfits()
     }
   }
 
@@ -32,9 +27,7 @@ enum Work: String, CaseIterable {
     case .list, .rare, .add, .login: 21
     case .import, .formats, .products: 3
     case .csv, .common, .memory, .container, .category, .users: 7
-    #if CLOSET
-      case .outfits: 1
-    #endif
+    case .outfits: 1
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The address of something on the web: `http` or `https`, a host, and whatever follows; kept exactly as it is given.
+/// The address of something on the web: `http` or `https`, a host, and whatever follows; kept as it is given, in NFC.
 public struct WebAddress: TextValue, CustomStringConvertible {
   public let text: String
 
@@ -11,10 +11,13 @@ public struct WebAddress: TextValue, CustomStringConvertible {
     guard let rest = Self.behindScheme(text) else {
       throw ValueError("\(quoted(text)) is no web address; it begins with 'https://' or 'http://'.")
     }
-    guard Self.hasHost(rest), !Self.hasForbidden(text) else {
-      throw ValueError("\(quoted(text)) is no web address; it needs a host, as in 'https://example.org/a.png', and no blanks.")
+    let authority = Authority(rest.prefix { !Self.endsAuthority($0) })
+    if let fault = authority.fault { throw ValueError("\(quoted(text)) is no web address; \(fault).") }
+    guard !text.unicodeScalars.contains(where: Self.isForbidden) else {
+      throw ValueError("\(quoted(text)) is no web address; it has a blank, a quote or a control character in it.")
     }
-    self.text = text
+    guard authority.hasKnownName else { throw ValueError("\(quoted(text)) is no web address; its host is no domain name.") }
+    self.text = NFC.normalized(text)
   }
 
   /// The address that UTF-8 text says; `nil` when it says none.
@@ -27,7 +30,7 @@ public struct WebAddress: TextValue, CustomStringConvertible {
     self = address
   }
 
-  /// True of nearly every address, by its bytes alone: a scheme in small letters, a letter or digit, and ASCII without an `@`.
+  /// True of nearly every stored address, which was checked when it came in: a scheme, a letter or digit, ASCII without an `@`.
   private static func isPlainlyGood(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count <= longest, bytes.starts(with: "http".utf8) else { return false }
     let start = bytes.count > 4 && bytes[4] == UInt8(ascii: "s") ? 5 : 4
@@ -48,41 +51,21 @@ public struct WebAddress: TextValue, CustomStringConvertible {
 
   private static func behindScheme(_ text: String) -> Substring.UTF8View? {
     for scheme in ["https://", "http://"] {
-      let start = text.utf8.prefix(scheme.utf8.count)
-      // Schemes have no case (RFC 3986, section 3.1); setting the bit leaves the colon and the slashes as they are.
-      let isScheme = start.elementsEqual(scheme.utf8) || start.map { $0 | 0x20 }.elementsEqual(scheme.utf8)
-      if isScheme { return text.utf8[start.endIndex...] }
+      let rest = text.utf8.dropFirst(scheme.utf8.count)
+      if zip(text.utf8, scheme.utf8).allSatisfy({ $0 == $1 || $0 | 0x20 == $1 && $0 >= 0x41 }),
+        text.utf8.count > scheme.utf8.count
+      {
+        return rest
+      }
     }
     return nil
   }
 
-  /// Whether something stands before the path, query or fragment, besides a user and a port.
-  private static func hasHost(_ rest: Substring.UTF8View) -> Bool {
-    var hasHost = false
-    var isPort = false
-    for byte in rest {
-      switch byte {
-      case 0x2F, 0x3F, 0x23, 0x5C: return hasHost  // / ? # \
-      case 0x40: (hasHost, isPort) = (false, false)  // @
-      case 0x3A: isPort = true  // :
-      default: hasHost = hasHost || !isPort
-      }
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x20, 0x22, 0x3C, 0x3E, 0x7F...0x9F: true
+    case 0x80...: scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+    default: false
     }
-    return hasHost
-  }
-
-  private static func hasForbidden(_ text: String) -> Bool {
-    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-    if isASCII { return text.utf8.contains { isForbidden($0) } }
-    return text.unicodeScalars.contains { scalar in
-      if scalar.isASCII { return isForbidden(UInt8(truncatingIfNeeded: scalar.value)) }
-      let properties = scalar.properties
-      return scalar.value < 0xA0 || properties.isWhitespace || properties.generalCategory == .format
-    }
-  }
-
-  /// Controls, blanks and what would end an address in the text around it.
-  private static func isForbidden(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte == 0x22 || byte == 0x3C || byte == 0x3E || byte == 0x7F
   }
 }
