@@ -149,10 +149,13 @@ let package = Package(
       .target(name: "FeatureKit", path: "Tools/Sources/FeatureKit"),
       .target(name: "GeneratedBooks", path: "Tools/Sources/GeneratedBooks"),
       .executableTarget(name: "generate", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Generate"),
+      .target(name: "Proofs", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Proofs"),
       .testTarget(name: "ArchitectureRulesTests", dependencies: ["ArchitectureRules"], path: "Tests/Tools/ArchitectureRules"),
       .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], path: "Tests/Tools/Benchmarks"),
       .testTarget(name: "FeatureKitTests", dependencies: ["FeatureKit"], path: "Tests/Tools/FeatureKit"),
       .testTarget(name: "GeneratedBooksTests", dependencies: ["GeneratedBooks"], path: "Tests/Tools/GeneratedBooks"),
+      .testTarget(name: "ProofsTests", dependencies: ["Proofs"], path: "Tests/Tools/Proofs"),
+      .executableTarget(name: "torture", dependencies: ["Proofs"], path: "Tools/Sources/Torture"),
       .testTarget(name: "ScriptTests", path: "Tests/Tools/Scripts"),
     ]
 )
