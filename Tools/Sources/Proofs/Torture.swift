@@ -4,7 +4,7 @@ import Foundation
 public enum Torture {
   static let proofs: [any Proof.Type] = [
     KilledWriters.self, KilledImports.self, PowerCut.self, FailingCalls.self, ManyWriters.self, Locks.self, Damage.self, Backups.self,
-    RoundTrip.self,
+    RoundTrip.self, Signals.self, Privacy.self, HostileOutput.self, Places.self,
   ]
   /// EX_UNAVAILABLE of sysexits.h: something was not run here.
   private static let codeNotRun: Int32 = 69

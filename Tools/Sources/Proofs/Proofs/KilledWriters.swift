@@ -27,15 +27,18 @@ struct KilledWriters: Proof {
   private func killed(_ sample: FeatureSample, round: Int, after pause: Int, in scene: Scene) throws -> [String] {
     let words = sample.add(0).map { $0.replacing("0", with: "'\"$i\"'") }.map { "'\($0)'" }.joined(separator: " ")
     let script = "i=\(round)000; while :; do i=$((i + 1)); \"$APP\" \(words) -q || exit; done"
-    let writer = try scene.shell(script)
+    // A name of its own: a process that was orphaned by the kill before may still write to the last one.
+    let writer = try scene.shell(script, saying: "writer-\(round)")
     let end = ContinuousClock.now + .seconds(20)
-    while writer.written == 0, ContinuousClock.now < end { usleep(500) }
+    while writer.written == 0, !writer.isOver, ContinuousClock.now < end { usleep(500) }
     usleep(UInt32(pause))
     // The loop first, so that it starts no other; then whoever it started.
     let children = try scene.childProcesses(of: writer.process)
     writer.signal(SIGKILL)
     for child in children { kill(child, SIGKILL) }
-    return writer.wait().lines.filter { $0.count == 36 }
+    let outcome = writer.wait()
+    guard outcome.ending == .signalled(SIGKILL) else { throw ProofError("the writer: \(outcome.summary)") }
+    return outcome.lines.filter { $0.count == 36 }
   }
 
   private func look(for acknowledged: [String: Set<String>], _ finding: inout Finding, _ scene: Scene) throws {

@@ -7,7 +7,7 @@ extension FeatureSample {
         ("colors", JSONText.list(dice.list(upTo: 3) { $0.pick(["navy", "white", "red", "olive", "black", "beige"]) })),
       ]
         + optional("pattern", &dice, text) + optional("material", &dice, text) + optional("brand", &dice, text)
-        + optional("formality", &dice) { JSONText.string($0.pick(["casual", "work", "formal", "sport", "home"])) }
+        + optional("formality", &dice) { JSONText.string($0.pick(["casual", "smart", "business", "formal", "sport"])) }
         + optional("clo", &dice) { $0.pick(["0.08", "0.25", "0.48", "1"]) }
         + optional("waterproof", &dice) { $0.pick(["true", "false"]) } + optional("windproof", &dice) { $0.pick(["true", "false"]) }
         + optional("price", &dice, price) + optional("purchased", &dice, day)

@@ -1,6 +1,6 @@
 extension FeatureSample {
   static let contents = FeatureSample(
-    name: "contents", add: { ["contents", "add", "https://a.example/\($0)", "--title", "Link \($0)", "--theme", "Theme"] },
+    name: "contents", add: { ["contents", "add", "https://a.example/\($0)"] },
     record: { number, dice in
       [
         ("url", url(number, &dice)), ("title", JSONText.string(HostileText.unique(number, &dice))), ("theme", text(&dice)),

@@ -8,6 +8,8 @@ struct FeatureSample: Sendable {
   let add: @Sendable (_ number: Int) -> [String]
   /// The line of standard input `add` reads, if it does.
   var input: String?
+  /// Formats that by their nature cannot say all of it.
+  var oneWay: Set<String> = []
   /// The members of the record of this number; keys that are missing are empty.
   let record: @Sendable (_ number: Int, _ dice: inout Dice) -> Members
 
