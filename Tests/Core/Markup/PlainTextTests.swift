@@ -22,6 +22,17 @@ import Testing
     #expect(try PlainText.of(html: html) == text)
   }
 
+  @Test(arguments: ["", "x", "5 < 6 & 7", "AT&T", "a <", "b &", "1 <2 &3;", "a\n  b", "&;", "<3"])
+  func whatHasNoTagsAndEntitiesStaysAsItIs(text: String) throws {
+    #expect(PlainText.isPlain(text))
+    #expect(try PlainText.of(html: text) == text)
+  }
+
+  @Test(arguments: ["<b>", "</", "<!--", "<?", "&amp;", "&#65;", "R&D;"])
+  func whatMayBeATagOrAnEntityIsParsed(text: String) {
+    #expect(!PlainText.isPlain(text))
+  }
+
   @Test func deepNestingIsText() throws {
     let html = String(repeating: "<div>", count: 100_000) + "x" + String(repeating: "</div>", count: 100_000)
     #expect(try PlainText.of(html: html).hasSuffix("x"))
