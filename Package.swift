@@ -131,7 +131,8 @@ let toolTargets: [Target] = [
   .target(
     name: "FuzzTargets",
     dependencies: [
-      "BooksData", "BooksDomain", "ClosetData", "ClosetDomain", "Commands", "ContentsData", "ContentsDomain", "Entities", "Files", "Markup",
+      "BooksData", "BooksDomain", "ClosetData", "ClosetDomain", "Commands", "ContentsData", "ContentsDomain", "Entities", "Files",
+      "Markup",
       "ProductsData", "ProductsDomain", "UsersData", "UsersDomain", "Values",
     ], path: "Tools/Sources/FuzzTargets"),
   .target(name: "GeneratedBooks", path: "Tools/Sources/GeneratedBooks"),

@@ -6,7 +6,8 @@ import Values
 
 /// What takes bytes from outside; none of them may trap, hang or need memory without bound, whatever it is given.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-  case arguments, bibtex, bookmarks, books, closet, contents, csv, dates, email, html, isbn, json, money, products, query, users, vcard
+  case arguments, bibtex, bookmarks, books, closet, contents, csv, dates, email, html, isbn, json, money, products, query, users,
+    vcard
 
   /// Reads the bytes as the app would. What is wrong with them is refused by an error, which is dropped.
   public func read(_ bytes: [UInt8]) {

@@ -4,7 +4,9 @@ extension Scene {
   /// A feature that adds without asking for anything on standard input.
   var plainSample: FeatureSample {
     get throws {
-      guard let sample = features.first(where: { $0.input == nil }) else { throw ProofError("no feature adds by arguments alone") }
+      guard let sample = features.first(where: { $0.input == nil }) else {
+        throw ProofError("no feature adds by arguments alone")
+      }
       return sample
     }
   }

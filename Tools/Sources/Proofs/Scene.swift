@@ -26,7 +26,10 @@ struct Scene {
   var store: String { path("home/.local/share/app/app.db") }
 
   var environment: [String: String] {
-    ["HOME": path("home"), "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "APP": app, "LC_ALL": "C.UTF-8"]
+    [
+      "HOME": path("home"), "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "APP": app,
+      "LC_ALL": "C.UTF-8",
+    ]
   }
 
   func program(_ words: [String], input: String? = nil, saying name: String = "said") -> Program {

@@ -3,7 +3,8 @@ import Foundation
 /// All proofs that the app loses nothing and lets nothing in, run as a command line asks.
 public enum Torture {
   static let proofs: [any Proof.Type] = [
-    KilledWriters.self, KilledImports.self, PowerCut.self, FailingCalls.self, ManyWriters.self, Locks.self, Damage.self, Backups.self,
+    KilledWriters.self, KilledImports.self, PowerCut.self, FailingCalls.self, ManyWriters.self, Locks.self, Damage.self,
+    Backups.self,
     RoundTrip.self, Signals.self, Privacy.self, HostileOutput.self, Places.self,
   ]
   /// EX_UNAVAILABLE of sysexits.h: something was not run here.
@@ -35,7 +36,8 @@ public enum Torture {
       for fault in finding.faults.prefix(faultsShown) { note("  \(proof.name): \(fault)") }
       if finding.faults.count > faultsShown { note("  \(proof.name): and \(finding.faults.count - faultsShown) more") }
       if !finding.holds, finding.notRun == nil {
-        note("  again: Tools/torture\(form) --seed \(scene.seed) --only \(proof.name); what it left: \(scene.folder)/\(proof.name)")
+        note(
+          "  again: Tools/torture\(form) --seed \(scene.seed) --only \(proof.name); what it left: \(scene.folder)/\(proof.name)")
       }
       if finding.holds { Files.remove(scene.path(proof.name)) }
     }

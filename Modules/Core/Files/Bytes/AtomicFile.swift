@@ -21,7 +21,6 @@ public final class AtomicFile: ByteSink {
   private let place: (temporary: String, final: String)?
   private let replaces: Bool
   private let isOwner: Bool
-  private let outlastsPowerCut: Bool
   private let cleanup: Cleanup
   private let state: Mutex<State>
 
@@ -30,15 +29,13 @@ public final class AtomicFile: ByteSink {
   /// - Parameters:
   ///   - replacing: whether a file that is there may be replaced; when not, one that appears before `commit` is safe too.
   ///   - isPrivate: whether a new file is readable by its owner alone, whatever the umask.
-  ///   - outlastsPowerCut: whether to wait for the disk, which takes longer than all else.
   ///   - cleanup: who knows of the temporary file until it is moved or removed.
   /// - Throws: `FileError` when the file cannot be created, or exists and may not be replaced.
   public init(
-    path: String, replacing: Bool = true, isPrivate: Bool = false, outlastsPowerCut: Bool = true, cleanup: Cleanup = .shared
+    path: String, replacing: Bool = true, isPrivate: Bool = false, cleanup: Cleanup = .shared
   ) throws(FileError) {
     self.path = path
     self.cleanup = cleanup
-    self.outlastsPowerCut = outlastsPowerCut
     replaces = replacing
     switch try OutputTarget(path) {
     case .stream(let descriptor, let isOwner):
@@ -71,7 +68,7 @@ public final class AtomicFile: ByteSink {
     }
   }
 
-  /// Brings the file to its place, safe from a power cut unless that was waived; nothing can be written afterwards.
+  /// Brings the file to its place, safe from a power cut; nothing can be written afterwards.
   ///
   /// - Throws: `FileError`; what was there before is then untouched, unless only the last step failed: to make the new name
   ///   outlast a power cut.
@@ -80,7 +77,7 @@ public final class AtomicFile: ByteSink {
       guard state.isOpen else { return }
       guard let place else { return try close(&state) }
       do throws(FileError) {
-        if outlastsPowerCut, fsync(state.descriptor) != 0, errno != EINVAL { throw FileError(.write, path, code: errno) }
+        if fsync(state.descriptor) != 0, errno != EINVAL { throw FileError(.write, path, code: errno) }
         try close(&state)
         try move(place.temporary, place.final)
       } catch {
@@ -88,7 +85,7 @@ public final class AtomicFile: ByteSink {
         throw error
       }
       cleanup.remove(place.temporary)
-      if outlastsPowerCut { try Self.syncFolder(of: place.final, for: path) }
+      try Self.syncFolder(of: place.final, for: path)
     }
   }
 

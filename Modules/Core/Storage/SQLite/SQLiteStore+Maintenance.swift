@@ -15,7 +15,8 @@ extension SQLiteStore: StoreMaintenance {
     // Most of a damaged store may still be of use, so the copy stays.
     if let problem = problems.first {
       throw StoreError(
-        .damaged, "'\(file)' is written, but what it was copied from is damaged. \(problem) Run 'app doctor', and keep older backups.")
+        .damaged,
+        "'\(file)' is written, but what it was copied from is damaged. \(problem) Run 'app doctor', and keep older backups.")
     }
   }
 

@@ -107,7 +107,8 @@ import Values
         #expect(try folder.bytes("full.db") == old, "\(room) pages")
       }
       #expect(failures > 0)
-      #expect(try await folder.store("full.db", tables: [GrownPlantRecord.table]).count(of: GrownPlantRecord.self, Query()) == 1233)
+      #expect(
+        try await folder.store("full.db", tables: [GrownPlantRecord.table]).count(of: GrownPlantRecord.self, Query()) == 1233)
     }
   }
 

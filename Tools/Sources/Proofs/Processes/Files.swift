@@ -31,7 +31,8 @@ enum Files {
   static func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
   static func makeFolder(_ path: String) throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
   /// Replaces what is there.

@@ -16,7 +16,8 @@ struct Backups: Proof {
     let sample = try scene.plainSample
     try scene.must(sample.add(1))
     let words = sample.add(0).map { "'" + $0.replacing("0", with: "'\"$i\"'") + "'" }.joined(separator: " ")
-    let writer = try scene.shell("i=9; while [ ! -e stop ]; do i=$((i + 1)); \"$APP\" \(words) -q || exit; done", saying: "writer")
+    let writer = try scene.shell(
+      "i=9; while [ ! -e stop ]; do i=$((i + 1)); \"$APP\" \(words) -q || exit; done", saying: "writer")
     var last = 0
     for number in 0..<scene.times(50, short: 8) {
       finding.count += 1

@@ -86,11 +86,14 @@ struct Damage: Proof {
     try Files.copy(sound, to: grown)
     try ask("UPDATE app_tables SET version = 99", of: grown, scene)
     let files: [(String, Data)] = [
-      ("newer", Files.bytes(newer)), ("other", Files.bytes(other)), ("grown", Files.bytes(grown)), ("text", Data("just text\n".utf8)),
+      ("newer", Files.bytes(newer)), ("other", Files.bytes(other)), ("grown", Files.bytes(grown)),
+      ("text", Data("just text\n".utf8)),
       ("image", Data([0x89, 0x50, 0x4E, 0x47] + dice.bytes(5000))), ("noise", Data(dice.bytes(9000))), ("one", Data([0x53])),
     ]
     for (name, bytes) in files {
-      for command in [["doctor"], [scene.features[0].name, "list"], scene.features[0].add(1), ["backup", scene.path("copy.db")]] {
+      for command in [
+        ["doctor"], [scene.features[0].name, "list"], scene.features[0].add(1), ["backup", scene.path("copy.db")],
+      ] {
         finding.count += 1
         let path = scene.path("foreign.db")
         try Files.write(bytes, to: path)

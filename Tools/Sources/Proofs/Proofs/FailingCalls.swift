@@ -6,8 +6,10 @@ struct FailingCalls: Proof {
   static let title = "full disk or I/O error at the k-th write, sync, rename, until none is hit"
 
   private static let calls: [(call: String, errors: [String])] = [
-    ("write", ["ENOSPC", "EIO"]), ("pwrite64", ["ENOSPC", "EIO"]), ("fsync", ["EIO", "ENOSPC"]), ("fdatasync", ["EIO", "ENOSPC"]),
-    ("ftruncate", ["EIO"]), ("rename", ["EIO", "ENOSPC"]), ("link", ["EIO", "ENOSPC"]), ("unlink", ["EIO"]), ("mkdir", ["ENOSPC"]),
+    ("write", ["ENOSPC", "EIO"]), ("pwrite64", ["ENOSPC", "EIO"]), ("fsync", ["EIO", "ENOSPC"]),
+    ("fdatasync", ["EIO", "ENOSPC"]),
+    ("ftruncate", ["EIO"]), ("rename", ["EIO", "ENOSPC"]), ("link", ["EIO", "ENOSPC"]), ("unlink", ["EIO"]),
+    ("mkdir", ["ENOSPC"]),
   ]
 
   func run(in scene: Scene) throws -> Finding {

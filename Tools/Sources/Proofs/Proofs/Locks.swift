@@ -29,7 +29,8 @@ struct Locks: Proof {
     Files.remove(said)
     let holder = try scene.program(
       [
-        "sqlite3", "-init", "/dev/null", "-bail", scene.store, ".timeout 5000", "BEGIN EXCLUSIVE", "SELECT 'held'", ".shell sleep \(seconds)",
+        "sqlite3", "-init", "/dev/null", "-bail", scene.store, ".timeout 5000", "BEGIN EXCLUSIVE", "SELECT 'held'",
+        ".shell sleep \(seconds)",
         "COMMIT",
       ], saying: "holder"
     ).start()

@@ -29,7 +29,8 @@ struct Privacy: Proof {
   }
 
   private func open(_ arguments: [String], input: String?, in scene: Scene) throws {
-    let outcome = try scene.program(["sh", "-c", "umask 000; exec \"$APP\" \"$@\"", "sh"] + arguments, input: input).start().wait()
+    let outcome = try scene.program(["sh", "-c", "umask 000; exec \"$APP\" \"$@\"", "sh"] + arguments, input: input).start()
+      .wait()
     guard outcome.isDone else { throw ProofError("app \(arguments.joined(separator: " ")): \(outcome.summary)") }
   }
 

@@ -11,7 +11,9 @@ struct Signals: Proof {
     try Files.write(sample.records(scene.times(10_000, short: 4000), seed: scene.seed), to: scene.path("rows.json"))
     try stop(sample, in: scene, &finding)
     _ = try scene.run(sample.name, "import", "rows.json")
-    for arguments in [[sample.name, "list"], [sample.name, "list", "--json"], [sample.name, "export", "-q"], [sample.name, "search", "a"]] {
+    for arguments in [
+      [sample.name, "list"], [sample.name, "list", "--json"], [sample.name, "export", "-q"], [sample.name, "search", "a"],
+    ] {
       try closePipe(arguments, in: scene, &finding)
       try full(arguments, in: scene, &finding)
     }
@@ -29,7 +31,8 @@ struct Signals: Proof {
       let outcome = running.wait(seconds: 10)
       // It may have come too early to be waited for, or too late.
       finding.expect(
-        outcome.code == code || outcome.ending == .signalled(signal) || [0, 65].contains(outcome.code), "signal \(signal): \(outcome.summary)")
+        outcome.code == code || outcome.ending == .signalled(signal) || [0, 65].contains(outcome.code),
+        "signal \(signal): \(outcome.summary)")
       let count = try scene.ids(sample.name).count
       if count > 0 {
         finding.expect([0, 65].contains(outcome.code), "signal \(signal): \(count) rows of a stopped import stayed")
@@ -43,8 +46,10 @@ struct Signals: Proof {
   private func closePipe(_ arguments: [String], in scene: Scene, _ finding: inout Finding) throws {
     finding.count += 1
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")
-    let outcome = try scene.shell("{ \"$APP\" \(words) 2>\"$1\"; echo $? >\"$2\"; } | head -1", scene.path("pipe.err"), scene.path("pipe.code"))
-      .wait()
+    let outcome = try scene.shell(
+      "{ \"$APP\" \(words) 2>\"$1\"; echo $? >\"$2\"; } | head -1", scene.path("pipe.err"), scene.path("pipe.code")
+    )
+    .wait()
     let said = String(decoding: Files.bytes(scene.path("pipe.err")), as: UTF8.self)
     let code = String(decoding: Files.bytes(scene.path("pipe.code")), as: UTF8.self)
     finding.expect(outcome.lines.count == 1 && !said.contains("Error"), "\(words) | head -1: \(said)")

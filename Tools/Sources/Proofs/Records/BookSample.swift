@@ -3,7 +3,8 @@ extension FeatureSample {
     name: "books", add: { ["books", "add", "Book \($0)", "--author", "Author \($0)"] },
     record: { number, dice in
       [
-        ("title", JSONText.string(HostileText.unique(number, &dice))), ("author", JSONText.string(HostileText.unique(number, &dice))),
+        ("title", JSONText.string(HostileText.unique(number, &dice))),
+        ("author", JSONText.string(HostileText.unique(number, &dice))),
         ("additionalAuthors", texts(&dice)), ("tags", texts(&dice)),
       ]
         + optional("publishedDate", &dice, published)

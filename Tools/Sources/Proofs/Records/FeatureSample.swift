@@ -53,13 +53,17 @@ extension FeatureSample {
   }
 
   static func url(_ number: Int, _ dice: inout Dice) -> String {
-    let end = dice.pick(["", "?q=a&b=c", "#part", "/%20x", "/(a)", "?x=%22", "/a,b;c", "/it's", "/[1]", "/ü", "?u=http://b.example/"])
+    let end = dice.pick([
+      "", "?q=a&b=c", "#part", "/%20x", "/(a)", "?x=%22", "/a,b;c", "/it's", "/[1]", "/ü", "?u=http://b.example/",
+    ])
     return JSONText.string("https://\(dice.pick(["a", "www.b", "bücher"])).example/\(number)\(end)")
   }
 
   /// The digits with their check digit; weights 3 and 1 from the right (GS1 General Specifications, 7.9).
   static func withCheckDigit(_ digits: String) -> String {
-    let sum = digits.reversed().enumerated().reduce(0) { $0 + ($1.offset.isMultiple(of: 2) ? 3 : 1) * ($1.element.wholeNumberValue ?? 0) }
+    let sum = digits.reversed().enumerated().reduce(0) {
+      $0 + ($1.offset.isMultiple(of: 2) ? 3 : 1) * ($1.element.wholeNumberValue ?? 0)
+    }
     return digits + String((10 - sum % 10) % 10)
   }
 }

@@ -9,11 +9,16 @@ extension FeatureSample {
     record: { number, dice in
       [
         ("name", JSONText.string(HostileText.unique(number, &dice))),
-        ("email", JSONText.string("\(dice.pick(["u", "a+b", "o'neil", "x_y-z"]))\(number)@\(dice.pick(["a.example", "bücher.example", "B.Example"]))")),
+        (
+          "email",
+          JSONText.string(
+            "\(dice.pick(["u", "a+b", "o'neil", "x_y-z"]))\(number)@\(dice.pick(["a.example", "bücher.example", "B.Example"]))")
+        ),
       ]
         + optional("avatarURL", &dice) { url(number, &$0) }
         + optional("createdAt", &dice) { dice in
-          JSONText.string(date(dice.between(1990, 2025), &dice) + dice.pick(["T12:30:05Z", "T23:59:59.123456Z", "T01:02:03+05:30"]))
+          JSONText.string(
+            date(dice.between(1990, 2025), &dice) + dice.pick(["T12:30:05Z", "T23:59:59.123456Z", "T01:02:03+05:30"]))
         }
     })
 }

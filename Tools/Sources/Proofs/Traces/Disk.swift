@@ -75,7 +75,9 @@ struct Disk {
     var (names, folders) = (durableNames, durableFolders)
     for change in pending.prefix(dice.chance(40) ? 0 : dice.below(pending.count + 1)) { apply(change, &names, &folders) }
     var remains: [String: [UInt8]] = [:]
-    for (path, file) in names.sorted(by: { $0.key < $1.key }) where hasFolder(path, folders) { remains[path] = files[file].remains(&dice) }
+    for (path, file) in names.sorted(by: { $0.key < $1.key }) where hasFolder(path, folders) {
+      remains[path] = files[file].remains(&dice)
+    }
     return remains
   }
 

@@ -4,8 +4,10 @@ import Foundation
 struct Strace {
   /// What changes files, and what makes changes last.
   static let fileCalls = [
-    "openat", "creat", "write", "writev", "pwrite64", "pwritev", "ftruncate", "fallocate", "lseek", "fsync", "fdatasync", "syncfs",
-    "sync_file_range", "copy_file_range", "sendfile", "rename", "renameat", "renameat2", "link", "linkat", "unlink", "unlinkat", "mkdir",
+    "openat", "creat", "write", "writev", "pwrite64", "pwritev", "ftruncate", "fallocate", "lseek", "fsync", "fdatasync",
+    "syncfs",
+    "sync_file_range", "copy_file_range", "sendfile", "rename", "renameat", "renameat2", "link", "linkat", "unlink", "unlinkat",
+    "mkdir",
     "mkdirat",
   ]
 

@@ -55,7 +55,9 @@ struct GoogleWriter: ItemWriter {
       case "&": html += "&amp;"
       case "<": html += "&lt;"
       case "\n": html += newline
-      case "\t", _ where scalar.value >= 0x20: html.unicodeScalars.append(scalar)
+      case "\t",
+        _ where scalar.value >= 0x20:
+        html.unicodeScalars.append(scalar)
       default: continue
       }
     }
