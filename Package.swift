@@ -11,7 +11,7 @@ struct FeatureRow {
 let featureTable = [
   FeatureRow(name: "Books"),
   FeatureRow(name: "Closet"),
-  FeatureRow(name: "Contents"),
+  FeatureRow(name: "Contents", data: ["Markup"]),
   FeatureRow(name: "Products", data: ["Markup"]),
   FeatureRow(name: "Users", data: ["Libraries"]),  // libsodium, which hashes passwords
 ]
@@ -117,6 +117,29 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
   let appLinking: [LinkerSetting] = []
 #endif
 
+/// What people of the project run; no part of the app, nor of a slice of it.
+let toolTargets: [Target] = [
+  .executableTarget(name: "affected", dependencies: ["ArchitectureRules", "ModuleMap"], path: "Tools/Sources/Affected"),
+  .target(name: "ArchitectureRules", path: "Tools/Sources/ArchitectureRules"),
+  .target(
+    name: "Benchmarks", dependencies: ["ClosetDomain", "Container", "GeneratedBooks", "Libraries", "Values"],
+    path: "Tools/Sources/Benchmarks"),
+  .executableTarget(name: "bench", dependencies: ["Benchmarks"], path: "Tools/Sources/Bench"),
+  .executableTarget(name: "check", dependencies: ["ArchitectureRules", "ModuleMap"], path: "Tools/Sources/Check"),
+  .executableTarget(name: "feature", dependencies: ["FeatureKit"], path: "Tools/Sources/Feature"),
+  .target(name: "FeatureKit", path: "Tools/Sources/FeatureKit"),
+  .target(name: "GeneratedBooks", path: "Tools/Sources/GeneratedBooks"),
+  .executableTarget(name: "generate", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Generate"),
+  .target(name: "ModuleMap", dependencies: ["ArchitectureRules"], path: "Tools/Sources/ModuleMap"),
+  .testTarget(name: "ArchitectureRulesTests", dependencies: ["ArchitectureRules"], path: "Tests/Tools/ArchitectureRules"),
+  .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], path: "Tests/Tools/Benchmarks"),
+  .testTarget(name: "FeatureKitTests", dependencies: ["FeatureKit"], path: "Tests/Tools/FeatureKit"),
+  .testTarget(name: "GeneratedBooksTests", dependencies: ["GeneratedBooks"], path: "Tests/Tools/GeneratedBooks"),
+  .testTarget(
+    name: "ModuleMapTests", dependencies: ["ArchitectureRules", "ModuleMap"], path: "Tests/Tools/ModuleMap"),
+  .testTarget(name: "ScriptTests", path: "Tests/Tools/Scripts"),
+]
+
 let package = Package(
   name: "app",
   platforms: [.macOS(.v15)],  // Synchronization's Mutex
@@ -139,22 +162,7 @@ let package = Package(
       .target(name: "TestSupport", dependencies: ["Entities", "Files", "Values"], path: "Tests/Support"),
     ]
     + (isBuilt("Books") ? [.testTarget(name: "AppTests", dependencies: ["TestSupport"], path: "Tests/App")] : [])
-    + [
-      // What people of the project run; no part of the app.
-      .target(name: "ArchitectureRules", path: "Tools/Sources/ArchitectureRules"),
-      .target(name: "Benchmarks", dependencies: ["Container", "GeneratedBooks"], path: "Tools/Sources/Benchmarks"),
-      .executableTarget(name: "bench", dependencies: ["Benchmarks"], path: "Tools/Sources/Bench"),
-      .executableTarget(name: "check", dependencies: ["ArchitectureRules"], path: "Tools/Sources/Check"),
-      .executableTarget(name: "feature", dependencies: ["FeatureKit"], path: "Tools/Sources/Feature"),
-      .target(name: "FeatureKit", path: "Tools/Sources/FeatureKit"),
-      .target(name: "GeneratedBooks", path: "Tools/Sources/GeneratedBooks"),
-      .executableTarget(name: "generate", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Generate"),
-      .testTarget(name: "ArchitectureRulesTests", dependencies: ["ArchitectureRules"], path: "Tests/Tools/ArchitectureRules"),
-      .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], path: "Tests/Tools/Benchmarks"),
-      .testTarget(name: "FeatureKitTests", dependencies: ["FeatureKit"], path: "Tests/Tools/FeatureKit"),
-      .testTarget(name: "GeneratedBooksTests", dependencies: ["GeneratedBooks"], path: "Tests/Tools/GeneratedBooks"),
-      .testTarget(name: "ScriptTests", path: "Tests/Tools/Scripts"),
-    ]
+    + (wanted == nil ? toolTargets : [])
 )
 
 package.targets = package.targets.filter(isWanted)

@@ -7,16 +7,17 @@ import Entities
 public import Feature
 public import Storage
 
-/// Contents: kept, found again, and exchanged with other programs.
+/// Contents: learning links, kept by theme and found again; they come from browsers and other programs, and go back.
 public enum ContentsFeature: Feature {
   public static let name = "contents"
-  public static let abstract = "Keeps your contents."
+  public static let abstract = "Keeps your learning links."
   public static let tables = [ContentRecord.table]
 
   public static func register(in registry: inout Registry) {
     registry.register((any ContentRepository).self, scope: .shared, StoreContentRepository.init(store:))
     registry.register((any Interchange<Content>).self, scope: .shared) { ContentFiles.interchange }
     registry.register(AddContentUseCase.self, AddContentUseCase.init(repository:))
+    registry.register(CountThemesUseCase.self, CountThemesUseCase.init(repository:))
     registry.register(ImportUseCase<Content>.self) { (contents: any ContentRepository) in ImportUseCase(repository: contents) }
     registry.register(UpdateContentUseCase.self, UpdateContentUseCase.init(repository:))
     registry.register(ContentListViewModel.self, ContentListViewModel.init(repository:addContent:updateContent:))
@@ -29,6 +30,7 @@ public enum ContentsFeature: Feature {
     group.add(UpdateContent.self) { try await $0.run(on: $1, contents: $2) }
     group.add(DeleteContent.self) { try await $0.run(on: $1, contents: $2) }
     group.add(SearchContents.self) { try await $0.run(on: $1, contents: $2) }
+    group.add(ShowThemes.self) { try await $0.run(on: $1, countThemes: $2) }
     group.add(ImportContents.self) { try await $0.run(on: $1, importContents: $2, interchange: $3) }
     group.add(ExportContents.self) { try await $0.run(on: $1, contents: $2, interchange: $3) }
   }

@@ -23,3 +23,18 @@ quietly() {
   ((code == 0)) || printf '%s\n' "$output" >&2
   return "$code"
 }
+
+# Stops where FEATURES names what is no feature: the manifest would, too, but with a page of SwiftPM's own words around it.
+check_features() {
+  local root=$1 name known=' ' line
+  [[ -n ${FEATURES+set} ]] || return 0
+  while IFS= read -r line; do
+    [[ $line =~ name:\ \"([A-Za-z0-9]+)\" ]] && known+="${BASH_REMATCH[1]} "
+  done < <(sed -n '/^let featureTable = \[/,/^\]/p' "$root/Package.swift")
+  local names=()
+  IFS=, read -r -a names <<<"$FEATURES"
+  for name in ${names[@]+"${names[@]}"}; do
+    [[ -z $name || $known == *" $name "* ]] ||
+      stop "$code_usage" "FEATURES names '$name', which is no feature; there are:${known% }"
+  done
+}

@@ -4,7 +4,10 @@ public import Storage
 extension ContentOrder: QueryOrder {
   public var columns: [TableColumn] {
     switch self {
-    case .name: [ContentRecord.Columns.nameKey]
+    case .title: [ContentRecord.Columns.titleKey]
+    case .theme: [ContentRecord.Columns.themeText]
+    case .url: [ContentRecord.Columns.urlKey]
+    case .level: [ContentRecord.Columns.level]
     case .added: [ContentRecord.Columns.addedAt]
     }
   }

@@ -1,6 +1,7 @@
 public import ContentsDomain
 public import Entities
 public import Storage
+public import Values
 
 /// Contents in any store.
 public struct StoreContentRepository: ContentRepository, StoreRepository {
@@ -13,8 +14,7 @@ public struct StoreContentRepository: ContentRepository, StoreRepository {
     self.source = source
   }
 
-  public func stored(name: String) async throws -> Stored<Content>? {
-    try await source.reader.first(
-      of: ContentRecord.self, where: ContentRecord.Columns.nameKey, is: .text(Content.key(of: name)))
+  public func stored(url: WebAddress) async throws -> Stored<Content>? {
+    try await source.reader.first(of: ContentRecord.self, where: ContentRecord.Columns.urlKey, is: .text(url.key))
   }
 }

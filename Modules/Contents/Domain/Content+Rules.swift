@@ -1,22 +1,18 @@
 import Values
 
 extension Content {
-  /// The content as it is stored: texts in NFC without blanks around them, tags without repetitions.
+  /// The content as it is stored: texts in NFC without blanks around them, tags without repetitions; the address as it is.
   ///
   /// Throws `ContentError` when it breaks a rule that concerns it alone.
   public func prepared() throws(ContentError) -> Content {
+    if url == nil { throw .addressMissing }
     var tidied = self
-    tidied.name = Tidy.text(name)
-    tidied.tags = Tidy.list(tags)
+    tidied.title = Tidy.optional(title)
     tidied.note = Tidy.optional(note)
-    if tidied.name.isEmpty { throw .nameMissing }
+    tidied.tags = Tidy.list(tags)
     return tidied
   }
 
-  /// What names have in common that count as the same.
-  public static func key(of name: String) -> String {
-    let folded = Fold.folded(Tidy.text(name))
-    // A name of marks alone folds to nothing, and is still a name.
-    return folded.isEmpty ? name : folded
-  }
+  /// How messages call it: by its title, or its address where it has none.
+  public var name: String { title ?? url?.text ?? "" }
 }

@@ -55,7 +55,7 @@ public final class ContentListViewModel {
     try await window.changing { try await repository.delete(id: id) }
   }
 
-  /// Finds the one a person means by a name, an id, or the beginning of one.
+  /// Finds the one a person means by an address, an id, or the beginning of one.
   public func find(_ reference: String) async throws -> Content {
     try await FindUseCase.contents(in: repository)(reference)
   }

@@ -5,6 +5,8 @@ import Testing
 import Values
 
 @Suite struct BookFilesTests {
+  private static let formats = "goodreads, storygraph, librarything, calibre, csv, json, bibtex"
+
   private let folder = ScratchFolder()
 
   @Test(arguments: [
@@ -17,6 +19,9 @@ import Values
     (LibraryThingExport.table.file([["Title": "Dune", "Primary Author": "Herbert, Frank"]]), "librarything"),
     (CalibreExport.all.file([["title": "Dune", "authors": "Frank Herbert"]]), "calibre"),
     ("\u{FEFF}" + CalibreExport.some.file([["title": "Dune", "authors": "Frank Herbert"]], end: "\r\n"), "calibre"),
+    ("\u{FEFF}% Encoding\r\n \r\n  @Book {dune,title={Dune},author={Herbert, Frank}}", "bibtex"),
+    ("text\n@book(dune, title = {Dune}, author = {Frank Herbert})", "bibtex"),
+    ("title,author,notes\nDune,Frank Herbert,\"\n@book{x, title = {X}, author = {X}}\n\"\n", "csv"),
     ("authors,title,#read,isbn\nFrank Herbert,Dune,yes,\n", "calibre"), ("title,authors\nDune,Frank Herbert\n", "calibre"),
     ("title,authors,pages,id\nDune,Frank Herbert,1,\n", "csv"), ("title,author,read status,isbn\nDune,Frank Herbert,,\n", "csv"),
   ])
@@ -28,14 +33,15 @@ import Values
   }
 
   @Test(arguments: [
-    "some prose, with commas\n", "title;author\nDune;Frank Herbert\n", "title\nDune\n", "<html>", "\u{0}\u{1}\u{2}PNG\r\n",
+    "some prose, with commas\n", "title;author\nDune;Frank Herbert\n", "title\nDune\n", "<html>", "@Override(value)\n",
+    "me@home.org {x,", "\u{0}\u{1}\u{2}PNG\r\n",
     "\"title",
   ])
   func `an unknown content is refused with the formats there are`(text: String) throws {
     let path = try folder.file("unknown", text)
     #expect(
       message { try ReadFile(path) }
-        == "'\(path)' is in no known format; say which with --from: goodreads, storygraph, librarything, calibre, csv, json.")
+        == "'\(path)' is in no known format; say which with --from: \(Self.formats).")
   }
 
   @Test func `an empty file is called empty`() throws {
@@ -54,7 +60,7 @@ import Values
     ("csv", "title,author\n"), ("csv", "title,author"), ("goodreads", GoodreadsExport.newer),
     ("goodreads", GoodreadsExport.older + "\r\n"), ("storygraph", StoryGraphExport.older.header),
     ("librarything", LibraryThingExport.table.header), ("calibre", CalibreExport.some.header + "\n"), ("json", "[]"),
-    ("json", "[\n]\n"),
+    ("json", "[\n]\n"), ("bibtex", "@comment{x}"), ("bibtex", "@preamble{\"x\"} text"),
   ])
   func `a file of no rows has none`(format: String, text: String) throws {
     let file = try ReadFile(folder.file("none", text))
@@ -70,6 +76,7 @@ import Values
     ("calibre", CalibreExport.all.file([["title": "Dune"]]) + "Jane Aus"),
     ("json", "[{\"title\":\"Dune\",\"author\":\"x\"},{\"tit"), ("json", "[{\"title\":\"Dune\",\"author\":\"x\"}"),
     ("json", "{\"title\":\"Dune\",\"author\":\"x\"}\n{\"title\":"),
+    ("bibtex", "@book{k, title = {Dune}, author = {x}}\n@book{k, tit"),
   ])
   func `of a truncated file the whole rows are read and the rest is named`(format: String, text: String) throws {
     let file = try ReadFile(folder.file("truncated", text))
@@ -78,7 +85,7 @@ import Values
     #expect(file.faults.count == 1)
   }
 
-  @Test(arguments: ["csv", "goodreads", "storygraph", "librarything", "calibre", "json"])
+  @Test(arguments: ["csv", "goodreads", "storygraph", "librarything", "calibre", "json", "bibtex"])
   func `a binary file read as a format gives no book`(format: String) throws {
     let path = try folder.file("binary", (0..<10_000).map { UInt8(truncatingIfNeeded: $0 * 7 + $0 / 256) })
     do {
@@ -120,7 +127,7 @@ import Values
   @Test func `a format that is not there is refused with those there are`() {
     #expect(
       message { try BookFiles.interchange.open("-", format: "epub") }
-        == "'epub' is no format to read; there are goodreads, storygraph, librarything, calibre, csv, json.")
+        == "'epub' is no format to read; there are \(Self.formats).")
   }
 
   private func message<Result>(_ body: () throws -> Result) -> String? {

@@ -1,4 +1,4 @@
-/// A small file of every table format, with a quirk of it in each row.
+/// A small file of every format but JSON, with a quirk of it in each row.
 enum QuirkyExports {
   static let all: [String: String] = [
     "goodreads": GoodreadsExport.newer + "\n"
@@ -28,6 +28,13 @@ enum QuirkyExports {
       ],
       ["title": "Ōta", "pubdate": "0101-01-01T00:00:00+00:00", "languages": "eng", "rating": "0"],
     ]),
+    "bibtex": """
+    % two entries
+    @string{me = "Herbert, Frank"}
+    @book{dune, title = "D{\\u}ne" # {}, author = me, year = 1965, month = aug, isbn = {0-439-55493-4}, keywords = {a, {b, c}},}
+    @inbook{part, title = {A {\\'E}t{\\'e}}, author = {von Neumann, Jr, John and others}, crossref = {dune}}
+
+    """,
     "csv": "title,author,isbn,tags\nDune,Frank Herbert,9780439554930,a; b\\;c\n\"Two\nlines\",'=x,,\n",
   ]
 }

@@ -4,27 +4,24 @@ import Testing
 import Values
 
 @Suite struct ContentRulesTests {
-  @Test func `texts are tidied and nothing is repeated`() throws {
-    let content = try Content(name: " Crème\u{301}  ", tags: [" a", "", "a", "b"], note: " \n").prepared()
-    #expect(content.name == "Crème\u{301}" && content.tags == ["a", "b"] && content.note == nil)
+  @Test func `texts are tidied and the address stays as it is`() throws {
+    var content = try Content.sample("https://x.org/%C3%A9/%s", title: " Title\n")
+    (content.tags, content.note) = ([" a", "", "a", "b"], " \n")
+    let stored = try content.prepared()
+    #expect(stored.title == "Title" && stored.tags == ["a", "b"] && stored.note == nil)
+    #expect(stored.url?.text == "https://x.org/%C3%A9/%s")
   }
 
-  @Test(arguments: ["", " ", "\u{A0}\n"])
-  func `a name is needed`(name: String) {
-    #expect(throws: ContentError.nameMissing) { try Content(name: name).prepared() }
-  }
-
-  @Test(arguments: [("Crème", "CREME"), ("Straße", "strasse"), (" one ", "One"), ("\u{301}", "\u{301}")])
-  func `names that look alike are the same`(one: String, other: String) {
-    #expect(Content.key(of: one) == Content.key(of: other))
-    #expect(!Content.key(of: one).isEmpty)
+  @Test func `an address is needed`() {
+    #expect(throws: ContentError.addressMissing) { try Content(title: "Title").prepared() }
   }
 
   @Test func `what a property reads it gives back`() throws {
-    let full = try Content(name: "First", tags: ["a", "b"], note: "n", addedAt: Timestamp(parsing: "2024-05-31T12:00:00Z"))
-    var copy = Content(id: full.id, name: "")
+    var full = try Content.sample("https://x.org", title: "First", theme: "A/B", level: .advanced)
+    (full.tags, full.note, full.addedAt) = (["a", "b"], "n", try Timestamp(parsing: "2024-05-31T12:00:00Z"))
+    var copy = Content(id: full.id)
     for property in Content.properties { property.copy(full, &copy) }
     #expect(copy == full)
-    #expect(Content.properties.map(\.name) == ["id", "name", "tags", "note", "addedAt"])
+    #expect(Content.properties.map(\.name) == ["id", "theme", "url", "level", "title", "note", "tags", "addedAt"])
   }
 }

@@ -3,15 +3,16 @@ import Entities
 import Testing
 
 @Suite struct ImportContentsTests {
-  private let first = Content(name: "First", note: "n")
-
-  @Test func `a row is known by its id, else by its name`() async throws {
+  @Test func `a row is known by its id, else by its address`() async throws {
+    let first = try Content.sample("https://x.org", title: "First")
     let repository = ContentShelf([first])
-    let byID = try await repository.match(Content(id: first.id, name: "Another"), hasID: true)
-    let byName = try await repository.match(Content(name: "FIRST"), hasID: false)
+    var moved = try Content.sample("https://y.org")
+    moved.id = first.id
+    let byID = try await repository.match(moved, hasID: true)
+    let byAddress = try await repository.match(try .sample("https://X.org/"), hasID: false)
     #expect(byID?.stored.item == first && byID?.isByKey == true)
-    #expect(byName?.stored.item == first && byName?.isByKey == true)
-    let none = try await repository.match(Content(name: "Second"), hasID: false)
+    #expect(byAddress?.stored.item == first && byAddress?.isByKey == true)
+    let none = try await repository.match(try .sample("https://y.org"), hasID: false)
     #expect(none?.stored.item == nil)
   }
 }

@@ -1,34 +1,45 @@
 import ContentsDomain
 import Foundation
 import Testing
+import Values
 
 @Suite struct UpdateContentTests {
-  private let first = Content(name: "First", tags: ["a"], note: "n")
-  private let second = Content(name: "Second")
+  private let first: Content
+  private let second: Content
   private let repository: ContentShelf
   private let update: UpdateContentUseCase
 
-  init() {
+  init() throws {
+    first = try .sample("https://x.org/1", title: "First")
+    second = try .sample("https://x.org/2")
     repository = ContentShelf([first, second])
     update = UpdateContentUseCase(repository: repository)
   }
 
   @Test func `what is changed is changed and the rest stays`() async throws {
     var expected = first
-    expected.name = "Third"
-    #expect(try await update(first.id) { $0.name = " Third " } == expected)
+    expected.title = "Third"
+    #expect(try await update(first.id) { $0.title = " Third " } == expected)
     #expect(repository.contents == [expected, second])
   }
 
-  @Test func `a change that breaks a rule or throws changes nothing`() async {
-    await #expect(throws: ContentError.nameMissing) { try await update(first.id) { $0.name = "" } }
-    await #expect(throws: ContentError.nameTaken("Second")) { try await update(first.id) { $0.name = "second" } }
+  @Test func `a change that breaks a rule or throws changes nothing`() async throws {
+    let taken = try WebAddress(parsing: "HTTPS://x.org/2")
+    await #expect(throws: ContentError.addressMissing) { try await update(first.id) { $0.url = nil } }
+    await #expect(throws: ContentError.addressTaken(taken, by: second)) { try await update(first.id) { $0.url = taken } }
     await #expect(throws: CancellationError.self) { try await update(first.id) { _ in throw CancellationError() } }
     #expect(repository.contents == [first, second])
   }
 
-  @Test func `its own name may be written another way`() async throws {
-    #expect(try await update(first.id) { $0.name = "FIRST" }.name == "FIRST")
+  @Test func `its own address may be written another way`() async throws {
+    let other = try WebAddress(parsing: "HTTPS://x.org/1#")
+    #expect(try await update(first.id) { $0.url = other }.url?.text == "HTTPS://x.org/1#")
+  }
+
+  @Test func `an address that was escaped is never escaped again`() async throws {
+    let url = try WebAddress(parsing: "https://x.org/propri%C3%A9taires")
+    for _ in 1...2 { _ = try await update(first.id) { $0.url = url } }
+    #expect(repository.contents.first?.url?.text == "https://x.org/propri%C3%A9taires")
   }
 
   @Test func `one that is gone is named`() async {

@@ -17,7 +17,7 @@ import Testing
         name: "Closet",
         data: ["Libraries"]
       ),
-      FeatureRow(name: "Users", data: ["Libraries"]),
+      FeatureRow(name: "Users", data: ["Libraries"]),  // hashes, (of passwords
 
     """
 
@@ -44,7 +44,10 @@ import Testing
   @Test func `a removed row takes its comment along`() throws {
     var source = try EditedSource(manifest(rows), .manifest)
     source.remove("Closet")
-    #expect(source.text == manifest("  FeatureRow(name: \"Books\"),\n  FeatureRow(name: \"Users\", data: [\"Libraries\"]),\n"))
+    #expect(
+      source.text
+        == manifest(
+          "  FeatureRow(name: \"Books\"),\n  FeatureRow(name: \"Users\", data: [\"Libraries\"]),  // hashes, (of passwords\n"))
   }
 
   @Test(arguments: [[], ["Books"], ["Books", "Users"]])

@@ -13,7 +13,7 @@ final class Clone {
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     let tools = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Tools").standardizedFileURL
     try FileManager.default.copyItem(at: tools, to: root.appendingPathComponent("Tools"))
-    try write("// manifest", to: "Package.swift")
+    try write(Self.manifest(features: ["Books", "Closet"]), to: "Package.swift")
     try write("print()", to: "App/main.swift")
     try write("struct Book {}", to: "Modules/Books/Domain/Book.swift")
     for (name, text) in Self.standIns { try standIn(name, text) }
@@ -21,6 +21,11 @@ final class Clone {
 
   deinit {
     try? FileManager.default.removeItem(at: scratch)
+  }
+
+  /// As much of a manifest as the scripts read.
+  static func manifest(features: [String]) -> String {
+    "let featureTable = [\n" + features.map { "  FeatureRow(name: \"\($0)\"),\n" }.joined() + "]\n"
   }
 
   /// What the stand-ins were called with, one call a line.

@@ -34,7 +34,7 @@ struct RunTests {
     case "change": try clone.write("struct Books {}", to: "Modules/Books/Domain/Book.swift")
     case "new file": try clone.write("", to: "Modules/Books/Domain/New.swift")
     case "removed file": try clone.remove("Modules/Books/Domain/Book.swift")
-    case "manifest": try clone.write("// another", to: "Package.swift")
+    case "manifest": try clone.write(Clone.manifest(features: ["Books"]), to: "Package.swift")
     default:
       try clone.write("struct Books {}", to: "Modules/Books/Domain/Book.swift")
       let file = clone.root.appendingPathComponent("Modules/Books/Domain/Book.swift").path
@@ -65,11 +65,21 @@ struct RunTests {
     #endif
   }
 
+  @Test(arguments: ["Nope", "Books,Nope", "books", "../Closet"])
+  func aFeatureThatIsNoneIsOneSentence(_ features: String) throws {
+    let clone = try Clone()
+    let name = features.split(separator: ",").last ?? ""
+    let outcome = try clone.run("Tools/run", environment: ["FEATURES": features])
+    #expect(outcome.code == 64 && outcome.output.isEmpty)
+    #expect(outcome.errors.hasSuffix(": FEATURES names '\(name)', which is no feature; there are: Books Closet\n"))
+    #expect(clone.calls.isEmpty)
+  }
+
   @Test func sliceHasABinaryOfItsOwn() throws {
     let clone = try Clone()
     _ = try clone.run("Tools/run")
-    _ = try clone.run("Tools/run", environment: ["FEATURES": "Books,../Closet"])
+    _ = try clone.run("Tools/run", environment: ["FEATURES": "Books,Closet"])
     #expect(builds(clone) == 2)
-    #expect(FileManager.default.fileExists(atPath: clone.root.appendingPathComponent(".build-Books++++Closet/run/app").path))
+    #expect(FileManager.default.fileExists(atPath: clone.root.appendingPathComponent(".build-Books+Closet/run/app").path))
   }
 }

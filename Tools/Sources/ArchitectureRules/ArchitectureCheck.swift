@@ -2,14 +2,14 @@ public import Foundation
 
 /// The check of a whole package: its manifest and every Swift file below Modules, App, Tests and Tools.
 public struct ArchitectureCheck {
-  private let tree: SourceTree
-  private let package: Package
+  package let tree: SourceTree
+  package let package: Package
 
   /// Reads the package in the folder; `manifest` is what `swift package dump-package` prints there.
   ///
   /// Throws what Foundation throws for a manifest that is no JSON of that kind, or a file that cannot be read.
   public init(root: URL, manifest: Data) throws {
-    package = try Package(manifest: manifest)
+    self.package = try Package(manifest: manifest)
     tree = try SourceTree(root: root)
   }
 

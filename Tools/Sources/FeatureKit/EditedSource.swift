@@ -1,3 +1,5 @@
+import Foundation
+
 /// A source that names every feature in a list, in the order of the alphabet: an entry is added or taken away, the rest stays.
 struct EditedSource {
   private let head: [Substring]
@@ -50,30 +52,44 @@ struct EditedSource {
   mutating func remove(_ feature: String) { entries.removeAll { $0.name == feature } }
 
   var text: String {
-    var lines = entries.flatMap(\.lines)
-    if style == .manifest, let last = lines.indices.last {
+    var lines = entries.map(\.lines)
+    if style == .manifest {
       // As swift-format has it: a list of one ends without a comma.
-      let bare = lines[last].hasSuffix(",") ? lines[last].dropLast() : lines[last]
-      lines[last] = entries.count == 1 ? bare : bare + ","
-      for place in lines.indices.dropLast()
-      where lines[place] == "  )" || lines[place].hasPrefix("  FeatureRow(") && lines[place].hasSuffix(")") {
-        lines[place] += ","
-      }
+      let isAlone = entries.count == 1
+      lines = lines.map { Self.ended($0, byComma: !isAlone) }
     }
-    return (head + lines + tail).joined(separator: "\n")
+    return (head + lines.flatMap(\.self) + tail).joined(separator: "\n")
   }
 
-  /// A row with the comments before it, over as many lines as it has.
+  private static func ended(_ row: [Substring], byComma: Bool) -> [Substring] {
+    guard let place = row.lastIndex(where: { !code(of: $0).isEmpty }) else { return row }
+    var row = row
+    let code = code(of: row[place])
+    let bare = code.hasSuffix(",") ? code.dropLast() : code
+    row[place] = bare + (byComma ? "," : "") + row[place].dropFirst(code.count)
+    return row
+  }
+
+  /// A line without the comment at its end, and blanks before that.
+  private static func code(of line: Substring) -> Substring {
+    let comment = line.range(of: "//")?.lowerBound ?? line.endIndex
+    let code = line[..<comment]
+    return code.lastIndex { $0 != " " }.map { code[...$0] } ?? ""
+  }
+
+  /// A row with the comments before it; it goes on until its brackets are closed.
   private static func rows(_ lines: ArraySlice<Substring>) -> [(String, [Substring])] {
     var rows: [(name: String, lines: [Substring])] = []
     var waiting: [Substring] = []
+    var depth = 0
     for line in lines {
       waiting.append(line)
-      guard line.hasPrefix("  FeatureRow(") || line.hasPrefix("  )") || !line.hasPrefix("  //") else { continue }
-      let text = waiting.joined()
+      let code = code(of: line)
+      depth += code.count { "([".contains($0) } - code.count { ")]".contains($0) }
+      guard depth == 0, !code.isEmpty else { continue }
+      let text = waiting.map(Self.code).joined()
       let name = text.split(separator: "name: \"", maxSplits: 1).dropFirst().first?.prefix { $0 != "\"" }
-      guard let name, line.hasSuffix("),") || line.hasSuffix(")") else { continue }
-      rows.append((String(name), waiting))
+      rows.append((String(name ?? ""), waiting))
       waiting = []
     }
     if let last = rows.indices.last { rows[last].lines += waiting }

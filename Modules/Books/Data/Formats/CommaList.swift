@@ -4,6 +4,6 @@ import Values
 enum CommaList {
   /// Without white space around them and empty ones between them; none for nil.
   static func items(_ text: String?) -> [String] {
-    (text?.split(separator: ",") ?? []).map { Tidy.text(String($0)) }.filter { !$0.isEmpty }
+    (text?.utf8.split(separator: 0x2C) ?? []).map { Tidy.text(String(Substring($0))) }.filter { !$0.isEmpty }
   }
 }

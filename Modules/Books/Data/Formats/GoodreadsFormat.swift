@@ -3,7 +3,10 @@ import Entities
 import Files
 
 /// The CSV that Goodreads exports, in its older form of 31 columns and its newer one of 24.
-struct GoodreadsFormat: ReadableFormat {
+///
+/// It is written in the older form, which Goodreads imports. That has no place for ids, languages, months and days of publication and
+/// quarters of a star, and parts names and shelves at commas.
+struct GoodreadsFormat: ReadableFormat, WritableFormat {
   let name = "goodreads"
 
   func recognises(_ beginning: FileBeginning) -> Bool {
@@ -13,4 +16,6 @@ struct GoodreadsFormat: ReadableFormat {
   func rows(of source: ByteSource) throws -> any ImportRows<Book> {
     try TableRows(CSVReader(source)) { try GoodreadsColumns($0).book }
   }
+
+  func makeWriter() -> any ItemWriter<Book> { GoodreadsWriter() }
 }

@@ -17,4 +17,15 @@ enum GoodreadsShelf {
     let all = [exclusive].compactMap(\.self).filter { !shelves.contains($0) } + shelves
     return all.filter { status($0) == nil }
   }
+
+  /// The shelf of a status; none for a book whose reader has not said.
+  static func shelf(_ status: ReadingStatus?) -> String? {
+    switch status {
+    case .read: "read"
+    case .toRead: "to-read"
+    case .reading: "currently-reading"
+    case .abandoned: "abandoned"
+    case nil: nil
+    }
+  }
 }

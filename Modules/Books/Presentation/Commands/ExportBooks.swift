@@ -9,11 +9,15 @@ public struct ExportBooks: ParsableCommand {
   /// What can be written.
   enum Format: String, FileFormat {
     case csv, json
+    case bibtex
+    case goodreads
   }
 
   public static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Writes all books to a file that can be imported again.",
     discussion: """
+      csv, json and bibtex keep everything. goodreads has no place for ids, languages, months, quarter stars, and commas in names and tags.
+
       Example:
         app books export --to json -o books.json
       """)

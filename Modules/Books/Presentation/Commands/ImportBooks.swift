@@ -8,7 +8,9 @@ public import Views
 public struct ImportBooks: ParsableCommand {
   /// What can be read.
   enum Format: String, FileFormat {
-    case goodreads, storygraph, librarything, calibre, csv, json
+    case goodreads, storygraph, librarything, calibre
+    case bibtex
+    case csv, json
   }
 
   public static let configuration = CommandConfiguration(
@@ -16,6 +18,8 @@ public struct ImportBooks: ParsableCommand {
     discussion: """
       The format is known by the content. A book that is there already, by ISBN or else by title, author and year, only gets what it \
       lacks; with --update the file wins. All is stored in one go, or nothing.
+
+      Of BibTeX every entry with a title and an author or editor is a book, an article too; the others are named.
 
       Example:
         app books import goodreads_library_export.csv

@@ -9,8 +9,9 @@ struct Wardrobe {
 
   /// Takes what is clean, and at home only slippers as footwear.
   init(_ all: [Garment], conditions: OutfitConditions) {
-    garments = all.filter { !$0.isInWash && Self.isWorn($0, for: conditions.occasion) }
-      .sorted { $0.id.isBefore($1.id) }
+    // Sorted by their places: garments themselves are large.
+    garments = all.indices.filter { !all[$0].isInWash && Self.isWorn(all[$0], for: conditions.occasion) }
+      .map { (key: all[$0].id.sortKey, place: $0) }.sorted { $0 < $1 }.map { all[$0.place] }
     var tints: [UInt32: Tint] = [:]
     let looks = garments.map { garment in
       Look(

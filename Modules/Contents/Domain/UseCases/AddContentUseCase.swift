@@ -1,6 +1,6 @@
 import Entities
 
-/// Adds a content whose name is not there yet.
+/// Adds a content whose address is not there yet.
 public struct AddContentUseCase: Sendable {
   private let repository: any ContentRepository
 
@@ -9,11 +9,13 @@ public struct AddContentUseCase: Sendable {
     self.repository = repository
   }
 
-  /// Returns the content as it is stored; throws `ContentError` when a rule is broken or the name is taken.
+  /// Returns the content as it is stored; throws `ContentError` when a rule is broken or the address is taken.
   public func callAsFunction(_ content: Content) async throws -> Content {
     let content = try content.prepared()
     return try await repository.transaction { repository in
-      if let other = try await repository.stored(name: content.name) { throw ContentError.nameTaken(other.item.name) }
+      if let url = content.url, let other = try await repository.stored(url: url) {
+        throw ContentError.addressTaken(url, by: other.item)
+      }
       try await repository.insert(content)
       return content
     }

@@ -9,7 +9,7 @@ public struct DeleteContent: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "delete", abstract: "Deletes contents; one that is not there is no error.", aliases: ["rm"])
 
-  @Argument(help: .init("Names, ids, or the first four or more characters of ids.", valueName: "content"))
+  @Argument(help: .init("URLs, ids, or the first four or more characters of ids.", valueName: "content"))
   var references: [String]
   @Flag(name: .shortAndLong, help: "Does not ask, as it would on a terminal.")
   var yes = false

@@ -8,14 +8,14 @@ public import Views
 public struct ExportContents: ParsableCommand {
   /// What can be written.
   enum Format: String, FileFormat {
-    case csv, json
+    case csv, json, markdown, netscape
   }
 
   public static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Writes all contents to a file that can be imported again.",
     discussion: """
       Example:
-        app contents export --to json -o contents.json
+        app contents export --to netscape -o bookmarks.html
       """)
 
   @OptionGroup var options: ExportArguments<Format>

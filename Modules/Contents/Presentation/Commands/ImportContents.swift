@@ -8,17 +8,17 @@ public import Views
 public struct ImportContents: ParsableCommand {
   /// What can be read.
   enum Format: String, FileFormat {
-    case csv, json
+    case netscape, pocket, raindrop, buku, markdown, csv, json
   }
 
   public static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Brings in the contents of files, each once.",
     discussion: """
-      The format is known by the content. A content that is there already, by id or else by name, \
-      only gets what it lacks; with --update the file wins. All is stored in one go, or nothing.
+      The format is known by the content. A content that is there already, by id or else by URL, \
+      only gets what it lacks; with --update the file wins. Folders of bookmarks become themes. All is stored in one go, or nothing.
 
       Example:
-        app contents import contents.csv
+        app contents import bookmarks.html
       """)
 
   @OptionGroup var options: ImportArguments<Format>

@@ -8,8 +8,14 @@ public struct ListContents: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Shows contents, all or those that fit.", aliases: ["ls"])
 
-  @Option(help: .init("Only where the name has this text.", valueName: "text"))
-  var name: String?
+  @Option(help: .init("Only where the title has this text.", valueName: "text"))
+  var title: String?
+  @Option(help: .init("Only where the theme has this text, or one it is a part of.", valueName: "text"))
+  var theme: String?
+  @Option(
+    help: .init("Only for this level: beginner, intermediate or advanced.", valueName: "level"),
+    completion: .list(Level.allCases.map(\.text)), transform: Level.init(parsing:))
+  var level: Level?
   @Option(help: .init("Only where a tag has this text.", valueName: "text"))
   var tag: String?
   @OptionGroup var options: ListOptions<ContentOrder>
@@ -19,6 +25,7 @@ public struct ListContents: ParsableCommand {
   /// Streams those that fit; an empty list is a note, not an error.
   @MainActor
   public func run(on screen: Screen, contents: ContentListViewModel) async throws {
-    try await screen.show(contents.list(options.selection(ContentFilter(name: name, tag: tag))))
+    let filter = ContentFilter(title: title, theme: theme, level: level, tag: tag)
+    try await screen.show(contents.list(options.selection(filter)))
   }
 }

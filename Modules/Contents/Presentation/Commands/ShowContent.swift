@@ -6,7 +6,7 @@ public struct ShowContent: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Shows everything about one content.")
 
-  @Argument(help: .init("Its name, its id, or the first four or more characters of it.", valueName: "content"))
+  @Argument(help: .init("Its URL, its id, or the first four or more characters of it.", valueName: "content"))
   var reference: String
 
   public init() {}

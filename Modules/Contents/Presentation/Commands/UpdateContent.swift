@@ -1,5 +1,6 @@
 public import Commands
 import ContentsDomain
+import Values
 public import Views
 
 /// `app contents update`
@@ -10,17 +11,17 @@ public struct UpdateContent: ParsableCommand {
       Only what is given changes; an empty value takes away what is stored.
       """)
 
-  @Argument(help: .init("Its name, its id, or the first four or more characters of it.", valueName: "content"))
+  @Argument(help: .init("Its URL, its id, or the first four or more characters of it.", valueName: "content"))
   var reference: String
-  @Option(help: .init("Another name.", valueName: "name"))
-  var name: String?
+  @Option(help: .init("Another address on the web.", valueName: "url"), transform: WebAddress.init(parsing:))
+  var url: WebAddress?
   @OptionGroup var options: ContentOptions
 
   public init() {}
 
   public mutating func validate() throws {
-    guard name == nil, options.isEmpty else { return }
-    throw ValidationError("nothing to change; give at least one option, such as '--note TEXT'.")
+    guard url == nil, options.isEmpty else { return }
+    throw ValidationError("nothing to change; give at least one option, such as '--level beginner'.")
   }
 
   /// Shows the content as it is stored afterwards; throws what a rule refuses, and changes nothing then.
@@ -28,7 +29,7 @@ public struct UpdateContent: ParsableCommand {
   public func run(on screen: Screen, contents: ContentListViewModel) async throws {
     let found = try await contents.find(reference)
     let stored = try await contents.update(found.id) { item in
-      if let name { item.name = name }
+      if let url { item.url = url }
       options.apply(to: &item)
     }
     try screen.show(ContentViews.detail(stored))

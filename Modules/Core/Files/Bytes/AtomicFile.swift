@@ -21,6 +21,7 @@ public final class AtomicFile: ByteSink {
   private let place: (temporary: String, final: String)?
   private let replaces: Bool
   private let isOwner: Bool
+  private let outlastsPowerCut: Bool
   private let cleanup: Cleanup
   private let state: Mutex<State>
 
@@ -29,13 +30,15 @@ public final class AtomicFile: ByteSink {
   /// - Parameters:
   ///   - replacing: whether a file that is there may be replaced; when not, one that appears before `commit` is safe too.
   ///   - isPrivate: whether a new file is readable by its owner alone, whatever the umask.
+  ///   - outlastsPowerCut: whether to wait for the disk, which takes longer than all else.
   ///   - cleanup: who knows of the temporary file until it is moved or removed.
   /// - Throws: `FileError` when the file cannot be created, or exists and may not be replaced.
-  public init(path: String, replacing: Bool = true, isPrivate: Bool = false, cleanup: Cleanup = .shared)
-    throws(FileError)
-  {
+  public init(
+    path: String, replacing: Bool = true, isPrivate: Bool = false, outlastsPowerCut: Bool = true, cleanup: Cleanup = .shared
+  ) throws(FileError) {
     self.path = path
     self.cleanup = cleanup
+    self.outlastsPowerCut = outlastsPowerCut
     replaces = replacing
     switch try OutputTarget(path) {
     case .stream(let descriptor, let isOwner):
@@ -68,7 +71,7 @@ public final class AtomicFile: ByteSink {
     }
   }
 
-  /// Brings the file to its place, safe from a power cut; nothing can be written afterwards.
+  /// Brings the file to its place, safe from a power cut unless that was waived; nothing can be written afterwards.
   ///
   /// - Throws: `FileError`; what was there before is then untouched.
   public func commit() throws(FileError) {
@@ -76,7 +79,7 @@ public final class AtomicFile: ByteSink {
       guard state.isOpen else { return }
       guard let place else { return try close(&state) }
       do throws(FileError) {
-        if fsync(state.descriptor) != 0, errno != EINVAL { throw FileError(.write, path, code: errno) }
+        if outlastsPowerCut, fsync(state.descriptor) != 0, errno != EINVAL { throw FileError(.write, path, code: errno) }
         try close(&state)
         try move(place.temporary, place.final)
       } catch {
@@ -84,7 +87,7 @@ public final class AtomicFile: ByteSink {
         throw error
       }
       cleanup.remove(place.temporary)
-      Self.syncFolder(of: place.final)
+      if outlastsPowerCut { Self.syncFolder(of: place.final) }
     }
   }
 

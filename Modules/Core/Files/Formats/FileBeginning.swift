@@ -16,6 +16,17 @@ public struct FileBeginning: Sendable {
   /// The first byte that is no white space.
   public var firstSign: UInt8? { bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } }
 
+  /// Whether this text of ASCII, in small letters, stands anywhere, in any case.
+  public func has(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first, bytes.count >= wanted.count else { return false }
+    return (bytes.startIndex...(bytes.endIndex - wanted.count)).contains { place in
+      Self.lowered(bytes[place]) == first && bytes[place...].prefix(wanted.count).elementsEqual(wanted) { Self.lowered($0) == $1 }
+    }
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+
   /// The names in the first record, folded; none when it is no text of this kind.
   public func header(separator: UInt8 = 0x2C) -> [String] {
     let reader = CSVReader(ByteSource(Array(bytes)), separator: separator)

@@ -106,11 +106,10 @@ struct SQLiteScan<R: Record>: Sendable {
       defer { statement.reset() }
       var batch = RowBatch(columns: R.readColumns, capacity: end - next)
       try handle.reading {
-        defer { statement.reset() }
         for position in positions[next..<end] {
-          statement.reset()
           try statement.bind(position, at: 1)
           if try statement.step() { statement.read(into: &batch, texts: isText) }
+          statement.reset()
         }
       }
       return try batch.models(R.self)

@@ -18,6 +18,11 @@ enum IDNA {
     return code == 0 ? String(cString: found) : nil
   }
 
+  /// Whether the system has no libidn2.
+  static var isMissing: Bool {
+    if case .failure = opened { true } else { false }
+  }
+
   /// From idn2.h.
   private enum Flags {
     static let composeInput: Int32 = 1

@@ -1,4 +1,4 @@
-/// The address of something on the web: `http` or `https`, a host, and whatever follows; kept exactly as it is given.
+/// The address of something on the web: `http` or `https`, a host, and whatever follows; kept as it is given, in NFC.
 public struct WebAddress: TextValue, CustomStringConvertible {
   public let text: String
 
@@ -11,11 +11,13 @@ public struct WebAddress: TextValue, CustomStringConvertible {
     guard let rest = Self.behindScheme(text) else {
       throw ValueError("\(quoted(text)) is no web address; it begins with 'https://' or 'http://'.")
     }
-    let host = Self.host(of: rest)
-    guard !host.isEmpty, !text.unicodeScalars.contains(where: Self.isForbidden) else {
-      throw ValueError("\(quoted(text)) is no web address; it needs a host, as in 'https://example.org/a.png', and no blanks.")
+    let authority = Authority(rest.prefix { !Self.endsAuthority($0) })
+    if let fault = authority.fault { throw ValueError("\(quoted(text)) is no web address; \(fault).") }
+    guard !text.unicodeScalars.contains(where: Self.isForbidden) else {
+      throw ValueError("\(quoted(text)) is no web address; it has a blank, a quote or a control character in it.")
     }
-    self.text = text
+    guard authority.hasKnownName else { throw ValueError("\(quoted(text)) is no web address; its host is no domain name.") }
+    self.text = NFC.normalized(text)
   }
 
   /// The address that UTF-8 text says; `nil` when it says none.
@@ -28,7 +30,7 @@ public struct WebAddress: TextValue, CustomStringConvertible {
     self = address
   }
 
-  /// True of nearly every address, by its bytes alone: a scheme in small letters, a letter or digit, and ASCII without an `@`.
+  /// True of nearly every stored address, which was checked when it came in: a scheme, a letter or digit, ASCII without an `@`.
   private static func isPlainlyGood(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count <= longest, bytes.starts(with: "http".utf8) else { return false }
     let start = bytes.count > 4 && bytes[4] == UInt8(ascii: "s") ? 5 : 4
@@ -57,13 +59,6 @@ public struct WebAddress: TextValue, CustomStringConvertible {
       }
     }
     return nil
-  }
-
-  /// What stands before the path, query or fragment, without user and port.
-  private static func host(of rest: Substring.UTF8View) -> Substring.UTF8View {
-    let authority = rest.prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 && $0 != 0x5C }
-    let host = authority.lastIndex(of: 0x40).map { authority[authority.index(after: $0)...] } ?? authority
-    return host.first == 0x5B ? host : host.prefix { $0 != 0x3A }
   }
 
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,5 +1,5 @@
 /// What part of the architecture a target is, and which modules of the package that part may know.
-enum Layer: Hashable {
+package enum Layer: Hashable {
   case domain(feature: String)
   case data(feature: String)
   case presentation(feature: String)
@@ -9,7 +9,7 @@ enum Layer: Hashable {
   case app
 
   /// Nil for tests, tools and for targets below a feature's folder that are no layer.
-  init?(_ target: PackageTarget, in package: Package) {
+  package init?(_ target: PackageTarget, in package: Package) {
     if target.path == "App" {
       self = .app
     } else if target.path.hasPrefix("Modules/Core/") {
@@ -27,7 +27,7 @@ enum Layer: Hashable {
     }
   }
 
-  var title: String {
+  package var title: String {
     switch self {
     case .domain: "a Domain"
     case .data: "a Data layer"

@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// The targets of the package and what follows from their names and paths: features and layers.
-struct Package {
-  let targets: [String: PackageTarget]
+package struct Package {
+  package let targets: [String: PackageTarget]
   /// Names of the features, sorted.
-  let features: [String]
+  package let features: [String]
 
-  init(manifest: Data) throws {
+  package init(manifest: Data) throws {
     let dump = try JSONDecoder().decode(PackageDump.self, from: manifest)
     targets = Dictionary(dump.targets.map { ($0.name, $0) }) { first, _ in first }
     features = Set(dump.targets.compactMap { Package.feature(ofPath: $0.path) }).sorted()
@@ -20,17 +20,17 @@ struct Package {
   }
 
   /// `Books` for `BooksDomain`, `Books` and the like; nil for a target of Core, App, Tests or Tools.
-  func feature(ofTarget name: String) -> String? {
+  package func feature(ofTarget name: String) -> String? {
     targets[name].flatMap { Package.feature(ofPath: $0.path) }
   }
 
   /// The target that compiles the file: the one whose path is the longest prefix.
-  func target(compiling file: String) -> PackageTarget? {
+  package func target(compiling file: String) -> PackageTarget? {
     targets.values.filter { file.hasPrefix($0.path + "/") }.max { $0.path.utf8.count < $1.path.utf8.count }
   }
 
   /// Everything the target reaches, with the chain that leads there.
-  func reached(from name: String) -> [(name: String, chain: [String])] {
+  package func reached(from name: String) -> [(name: String, chain: [String])] {
     var chains = [name: [name]]
     var waiting = [name]
     var found: [(name: String, chain: [String])] = []

@@ -1,18 +1,18 @@
 /// A target as the manifest declares it.
-struct PackageTarget: Decodable {
-  let name: String
+package struct PackageTarget: Decodable {
+  package let name: String
   /// `regular`, `executable`, `test`, `system`, …
-  let type: String
+  package let type: String
   /// Its folder, from the root of the package, without `.` or a `/` at its end; SwiftPM's default where the manifest gives none.
-  let path: String
+  package let path: String
   /// Names of targets and products, whichever way the manifest writes them.
-  let dependencies: [String]
+  package let dependencies: [String]
 
   private enum Key: String, CodingKey {
     case name, type, path, dependencies
   }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     name = try container.decode(String.self, forKey: .name)
     type = try container.decode(String.self, forKey: .type)
@@ -23,7 +23,7 @@ struct PackageTarget: Decodable {
   }
 
   /// A module map or shim of a C library: Core names them `C` and a capital letter.
-  var isShim: Bool {
+  package var isShim: Bool {
     type == "system" || (name.hasPrefix("C") && name.dropFirst().first?.isUppercase == true)
   }
 }

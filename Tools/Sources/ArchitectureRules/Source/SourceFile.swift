@@ -1,9 +1,9 @@
 import Foundation
 
 /// A Swift file, cut into tokens once for all rules.
-struct SourceFile {
-  let path: String
-  let tokens: [Token]
+package struct SourceFile {
+  package let path: String
+  package let tokens: [Token]
   /// Lines on which a comment stands, or a part of one.
   let commentedLines: Set<Int>
   let lineCount: Int

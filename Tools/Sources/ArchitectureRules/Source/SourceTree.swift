@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// The Swift files of a package, and the folders of its modules.
-struct SourceTree {
-  let root: URL
-  let files: [SourceFile]
+package struct SourceTree {
+  package let root: URL
+  package let files: [SourceFile]
   /// `Package.swift`, where findings about targets point.
   let manifest: SourceFile
   /// Links below the folders read: what they lead to is not in the tree, so nothing checks it.
@@ -11,7 +11,7 @@ struct SourceTree {
 
   private static let folders = ["App", "Modules", "Tests", "Tools"]
 
-  init(root: URL) throws {
+  package init(root: URL) throws {
     self.root = root
     manifest = try SourceFile(path: "Package.swift", root: root)
     var paths: [String] = []

@@ -1,6 +1,6 @@
 /// A piece of Swift source that is neither blank nor comment.
-struct Token: Hashable {
-  enum Kind {
+package struct Token: Hashable {
+  package enum Kind {
     case word
     /// One character of punctuation or of an operator.
     case mark
@@ -10,17 +10,17 @@ struct Token: Hashable {
     case regex
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Without the backticks of an escaped identifier.
-  let text: String
+  package let text: String
   /// Counted from 1; that of its first character.
-  let line: Int
+  package let line: Int
   /// True when nothing stands between it and the token before.
   let isAttached: Bool
   /// True for an identifier in backticks, which is never a keyword.
   var isEscaped = false
 
-  func isWord(_ text: String) -> Bool { kind == .word && !isEscaped && self.text == text }
+  package func isWord(_ text: String) -> Bool { kind == .word && !isEscaped && self.text == text }
 
-  func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
+  package func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
 }
