@@ -28,9 +28,6 @@ final class MarkupParser {
   /// Why the document is not read on: XML that is not well formed, or declares entities. Events before it are good.
   private(set) var fault: InputFault?
 
-  /// Line ends of the pieces so far.
-  private(set) var lines = 0
-
   /// From parser.h and encoding.h.
   private enum Options {
     static let noMessages: Int32 = 1 << 5 | 1 << 6
@@ -70,7 +67,6 @@ final class MarkupParser {
 
   /// Takes the next piece, an empty one at the end, and returns the events it completes with the lines they stand on.
   func parse(_ bytes: UnsafeRawBufferPointer) -> [(event: MarkupEvent, line: Int)] {
-    lines += bytes.count { $0 == 0x0A }
     let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
     let isEnd: Int32 = bytes.isEmpty ? 1 : 0
     let code =

@@ -1,36 +1,27 @@
 public import Files
 
-/// Reads a document event by event. XML takes memory for a piece of the file and its longest text; HTML is kept whole by libxml2, unless
-/// it is read as records.
+/// Reads a document event by event, in memory bounded by a piece of the file and its longest text.
 public final class MarkupReader {
   private static let pieceSize = 32 * 1024
-  /// Bytes after which a document of records begins anew.
-  private static let partSize = 1 << 20
+  /// Bytes that wait for the end of a tag; a picture inside one may be long.
+  private static let longestTag = 1 << 20
 
   private let source: ByteSource
-  private let language: MarkupLanguage
-  private let records: [[UInt8]]
-  private var parser: MarkupParser
-  private var partRead = 0
-  /// Lines of the parts before this one.
-  private var linesBefore = 0
+  private let parser: MarkupParser
   private var events: ArraySlice<(event: MarkupEvent, line: Int)> = []
   private var hasEnded = false
+  /// Read, and not given to the parser yet.
+  private var waiting: [UInt8] = []
   /// Thrown once the events before it are read.
   private var fault: InputFault?
-  /// Bytes given to the parser so far, to show progress.
+  /// Bytes read so far, to show progress.
   public private(set) var bytesRead = 0
   /// The line the last event stands on, from 1.
   public private(set) var line = 1
 
   /// Opens libxml2; throws `MissingLibrary` where the system has none.
-  ///
-  /// - Parameter records: small letters that HTML has before each record, such as `<dt`. At one of them the document begins anew about
-  ///   once a MiB, which bounds the memory; the ends of elements that are open there are not told.
-  public init(_ source: ByteSource, as language: MarkupLanguage, records: [String] = []) throws {
+  public init(_ source: ByteSource, as language: MarkupLanguage) throws {
     self.source = source
-    self.language = language
-    self.records = records.map { Array($0.utf8) }
     parser = try MarkupParser(language)
   }
 
@@ -48,44 +39,21 @@ public final class MarkupReader {
     return next.event
   }
 
+  /// Gives the parser what is read up to the end of a tag: a piece that ends inside one makes the HTML parser of libxml2 (2.9.14) wait for
+  /// the end of the document, with all of it in memory.
   private func readPiece() throws {
-    events = try withUnsafeTemporaryAllocation(byteCount: Self.pieceSize, alignment: 8) { memory in
+    let count = try withUnsafeTemporaryAllocation(byteCount: Self.pieceSize, alignment: 8) { memory in
       let count = try source.read(into: memory)
-      bytesRead += count
-      let piece = UnsafeRawBufferPointer(rebasing: memory[..<count])
-      let read = try partRead > Self.partSize ? beginningAnew(in: piece) : parse(piece)
-      fault = parser.fault
-      hasEnded = count == 0 || fault != nil
-      return read[...]
+      waiting.append(contentsOf: memory[..<count])
+      return count
     }
-  }
-
-  private func parse(_ piece: UnsafeRawBufferPointer) -> [(event: MarkupEvent, line: Int)] {
-    partRead += piece.count
-    let read = parser.parse(piece)
-    return linesBefore == 0 ? read : read.map { ($0.event, $0.line + linesBefore) }
-  }
-
-  /// Ends the part before the first record of the piece, where there is one, and begins another with it.
-  private func beginningAnew(in piece: UnsafeRawBufferPointer) throws -> [(event: MarkupEvent, line: Int)] {
-    guard let start = piece.indices.first(where: { beginsRecord(piece, at: $0) }) else { return parse(piece) }
-    let (before, behind) = (piece[..<start], piece[start...])
-    var read = parse(UnsafeRawBufferPointer(rebasing: before))
-    // What is not read yet of a text; the ends are those of the part, not of the document.
-    read += parse(UnsafeRawBufferPointer(rebasing: piece[..<0])).filter { if case .end = $0.event { false } else { true } }
-    linesBefore += parser.lines
-    parser = try MarkupParser(language)
-    partRead = 0
-    return read + parse(UnsafeRawBufferPointer(rebasing: behind))
-  }
-
-  /// A name of records behind a blank, a line end or another element, so that one within a text of another kind does not count.
-  private func beginsRecord(_ piece: UnsafeRawBufferPointer, at place: Int) -> Bool {
-    guard piece[place] == UInt8(ascii: "<"), place > 0, [0x0A, 0x0D, 0x20, 0x09, 0x3E].contains(piece[place - 1]) else {
-      return false
-    }
-    return records.contains { name in
-      piece[place...].prefix(name.count).elementsEqual(name) { $0 == $1 || $0 | 0x20 == $1 && $1 &- 0x61 < 26 }
-    }
+    bytesRead += count
+    let end = waiting.lastIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
+    let ready = count == 0 || waiting.count > Self.longestTag ? waiting.count : end ?? 0
+    if ready > 0 { events += waiting[..<ready].withUnsafeBytes(parser.parse) }
+    waiting.removeFirst(ready)
+    if count == 0, parser.fault == nil { events += parser.parse(UnsafeRawBufferPointer(start: nil, count: 0)) }
+    fault = parser.fault
+    hasEnded = count == 0 || fault != nil
   }
 }

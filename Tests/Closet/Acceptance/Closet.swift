@@ -57,7 +57,11 @@ extension BinaryHome {
     return try #require(outcome.lines.first)
   }
 
-  func garments(_ words: String...) async throws -> [GarmentJSON] { try await json([GarmentJSON].self, ["closet", "list"] + words) }
+  func garments(_ words: String...) async throws -> [GarmentJSON] {
+    try await json([GarmentJSON].self, ["closet", "list"] + words)
+  }
 
-  func outfits(_ words: String...) async throws -> [OutfitJSON] { try await json([OutfitJSON].self, ["closet", "recommend"] + words) }
+  func outfits(_ words: String...) async throws -> [OutfitJSON] {
+    try await json([OutfitJSON].self, ["closet", "recommend"] + words)
+  }
 }

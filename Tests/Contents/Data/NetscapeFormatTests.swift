@@ -1,4 +1,5 @@
 import ContentsDomain
+import Entities
 import Testing
 import Values
 
@@ -74,7 +75,7 @@ import Values
     #expect(file.contents.first?.url?.text == "https://x.org/\(path)" && file.contents.first?.title == title)
   }
 
-  @Test func `a long file loses nothing where it is read in parts`() async throws {
+  @Test func `a long file loses nothing between the pieces it is read in`() async throws {
     var (body, line, expected, lines) = ("", 4, [String](), [Int]())
     func add(_ text: String) {
       body += text + "\n"
@@ -95,9 +96,11 @@ import Values
       add("</DL><p>")
     }
     let file = try await read(body)
-    #expect(body.utf8.count > 2_500_000)
-    #expect(file.contents.map { "\($0.theme?.text ?? "")|\($0.title ?? "")|\($0.note ?? "")" } == expected)
-    #expect(file.rows.map(\.line) == lines)
+    #expect(body.utf8.count > 2_000_000)
+    let found = file.contents.map { "\($0.theme?.text ?? "")|\($0.title ?? "")|\($0.note ?? "")" }
+    // Compared beforehand: what differs in ten thousand would be shown for minutes.
+    let (isWhole, hasLines) = (found == expected, file.rows.map(\.line) == lines)
+    #expect(isWhole && hasLines)
   }
 
   @Test func `folders deeper than themes go cost their links alone`() async throws {

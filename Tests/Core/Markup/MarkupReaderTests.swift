@@ -72,4 +72,31 @@ import Testing
     }
     #expect(texts.filter { $0.hasPrefix("Grün & gut ") }.count == 20_000)
   }
+
+  @Test(arguments: [MarkupLanguage.html, .xml])
+  func `a long document is read piece by piece, wherever the pieces end`(language: MarkupLanguage) throws {
+    let links = (0..<20_000).map {
+      "<a href=\"https://example.org/\($0)\" title=\"\(String(repeating: "t", count: $0 % 97))\">\($0)</a>\n"
+    }
+    let document = "<div>" + links.joined() + "</div>"
+    let reader = try MarkupReader(ByteSource(Array(document.utf8)), as: language)
+    var (count, firstAt) = (0, 0)
+    while let event = try reader.next() {
+      guard case .end("a") = event else { continue }
+      count += 1
+      if count == 1_000 { firstAt = reader.bytesRead }
+    }
+    #expect(count == 20_000 && reader.bytesRead == document.utf8.count)
+    #expect(firstAt < 300_000)
+  }
+
+  @Test func `a tag longer than a piece is read`() throws {
+    let icon = String(repeating: "A", count: 3_000_000)
+    let reader = try MarkupReader(ByteSource(Array("<a icon=\"\(icon)\">x</a>".utf8)), as: .html)
+    var found: String?
+    while let event = try reader.next() {
+      if case .start("a", let attributes) = event { found = attributes.first?.value }
+    }
+    #expect(found == icon)
+  }
 }

@@ -3,10 +3,16 @@ import Testing
 
 /// The kit as a team uses it, on a copy of this package; the first time a slice of it is built, later what changed.
 @Suite(.serialized) struct KitTests {
+  /// Made once, with the kit built in it.
+  private static let made = Result {
+    let copy = try PackageCopy()
+    try copy.output("swift", "build", "--product", "feature")
+    return copy
+  }
   private let copy: PackageCopy
 
   init() throws {
-    copy = try PackageCopy()
+    copy = try Self.made.get()
   }
 
   @Test func aNewFeatureBuildsPassesEveryCheckAndGoesWithoutATrace() throws {
@@ -40,7 +46,6 @@ import Testing
       (["new", "Messages"], 1), (["remove", "Recipes"], 1), (["new"], 64), (["Recipes"], 64), (["new", "A", "B"], 64),
     ] as [([String], Int32)])
   func namesAreCheckedAndLinesFit(words: [String], code: Int32) throws {
-    try copy.output("swift", "build", "--product", "feature")
     let outcome = try copy.run([".build/debug/feature"] + words)
     #expect(outcome.code == code, "\(outcome)")
     let status = try copy.output("git", "status", "--porcelain")

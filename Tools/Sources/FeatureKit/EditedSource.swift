@@ -64,17 +64,17 @@ struct EditedSource {
   private static func ended(_ row: [Substring], byComma: Bool) -> [Substring] {
     guard let place = row.lastIndex(where: { !code(of: $0).isEmpty }) else { return row }
     var row = row
-    let code = code(of: row[place])
-    let bare = code.hasSuffix(",") ? code.dropLast() : code
-    row[place] = bare + (byComma ? "," : "") + row[place].dropFirst(code.count)
+    let written = code(of: row[place])
+    let bare = written.hasSuffix(",") ? written.dropLast() : written
+    row[place] = bare + (byComma ? "," : "") + row[place].dropFirst(written.count)
     return row
   }
 
   /// A line without the comment at its end, and blanks before that.
   private static func code(of line: Substring) -> Substring {
     let comment = line.range(of: "//")?.lowerBound ?? line.endIndex
-    let code = line[..<comment]
-    return code.lastIndex { $0 != " " }.map { code[...$0] } ?? ""
+    let written = line[..<comment]
+    return written.lastIndex { $0 != " " }.map { written[...$0] } ?? ""
   }
 
   /// A row with the comments before it; it goes on until its brackets are closed.
@@ -84,9 +84,9 @@ struct EditedSource {
     var depth = 0
     for line in lines {
       waiting.append(line)
-      let code = code(of: line)
-      depth += code.count { "([".contains($0) } - code.count { ")]".contains($0) }
-      guard depth == 0, !code.isEmpty else { continue }
+      let written = code(of: line)
+      depth += written.count { "([".contains($0) } - written.count { ")]".contains($0) }
+      guard depth == 0, !written.isEmpty else { continue }
       let text = waiting.map(Self.code).joined()
       let name = text.split(separator: "name: \"", maxSplits: 1).dropFirst().first?.prefix { $0 != "\"" }
       rows.append((String(name ?? ""), waiting))

@@ -21,8 +21,8 @@ struct Frame {
     return Frame(frames, colored, loss: loss)
   }
 
-  /// A bound on every outfit of the frame, as low as prices can make it.
-  func bound(lowering prices: inout WarmthPrices) -> Int {
+  /// A bound on every outfit of the frame, as low as prices can make it, or as the threshold.
+  func bound(lowering prices: inout WarmthPrices, threshold: Int) -> Int {
     let best = zip(frames.pools, items).map { pool, items in
       var best = [Int](repeating: .min, count: pool.insulations.count)
       for item in items { best[item.item.warmth] = max(best[item.item.warmth], item.value) }
@@ -38,7 +38,7 @@ struct Frame {
           sum += most
         }
         return sum
-      }, hasLight: frames.points.hasLight)
+      }, hasLight: frames.points.hasLight, threshold: threshold)
   }
 
   /// Without what cannot be part of an outfit above the threshold, even with the best of all others.

@@ -19,7 +19,7 @@ struct FrameGroup {
       return frames.pools[pool].items.enumerated().map { FrameItem($1, value: bases[$0] + styles[$1.style]) }
     }
     let colorless = Frame(frames, whole, loss: 0)
-    let bound = colorless.bound(lowering: &prices)
+    let bound = colorless.bound(lowering: &prices, threshold: found.threshold)
     if bound <= found.threshold { return }
     // What is left out here is left out with any template: colours only take away.
     var kept = colorless.reduced(prices, above: found.threshold)

@@ -1,7 +1,7 @@
 extension Wardrobe {
   /// The outfit of the garments at these ranks, with its accessories, score and reasons.
   func outfit(_ ranks: [Int]) -> Outfit {
-    let body = ranks.map { garments[$0] }
+    let body = ranks.map(garment)
     let worn = ranks.compactMap { rank in wearables.first { $0.rank == rank } }
     let score = scorer.score(worn)
     let insulation = Ensemble.insulation(sum: worn.reduce(scorer.alwaysWorn) { $0 + $1.insulation })

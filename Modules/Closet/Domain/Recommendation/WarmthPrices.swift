@@ -9,17 +9,14 @@ struct WarmthPrices: Equatable {
 
   func price(of slot: Slot) -> Int { slot.isRemovable ? full : full + light }
 
-  /// Moves in ever smaller steps to prices with a lower bound; the bound is convex in them.
-  mutating func lower(_ bound: (WarmthPrices) -> Int, hasLight: Bool) -> Int {
+  /// Moves in ever smaller steps to prices with a lower bound, which is convex in them; a bound at the threshold is low enough.
+  mutating func lower(_ bound: (WarmthPrices) -> Int, hasLight: Bool, threshold: Int) -> Int {
     var best = bound(self)
     var step = 65_536
-    while step >= 1024 {
+    while step >= 1024, best > threshold {
       var isMoved = false
-      let neighbours = [
-        WarmthPrices(full: full + step, light: light), WarmthPrices(full: full - step, light: light),
-        WarmthPrices(full: full, light: light + step), WarmthPrices(full: full, light: light - step),
-      ]
-      for next in neighbours.prefix(hasLight ? 4 : 2) {
+      for (full, light) in Self.directions.prefix(hasLight ? Self.directions.count : 2) {
+        let next = WarmthPrices(full: self.full + full * step, light: self.light + light * step)
         let lower = bound(next)
         if lower < best {
           (best, self, isMoved) = (lower, next, true)
@@ -30,4 +27,7 @@ struct WarmthPrices: Equatable {
     }
     return best
   }
+
+  /// Also along both: on a ridge neither price alone leads down.
+  private static let directions = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1), (1, 1), (-1, -1)]
 }

@@ -15,7 +15,7 @@ struct NetscapeFormat: ReadableFormat, WritableFormat {
   }
 
   func rows(of source: ByteSource) throws -> any ImportRows<Content> {
-    NetscapeRows(try MarkupReader(source, as: .html, records: ["<dt", "<li"]))
+    NetscapeRows(try MarkupReader(source, as: .html))
   }
 
   func makeWriter() -> any ItemWriter<Content> { NetscapeWriter() }

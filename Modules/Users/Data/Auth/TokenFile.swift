@@ -39,8 +39,7 @@ public struct TokenFile: TokenKeeper {
     try folder.create()
     // What is replaced keeps its permissions, so they are put right first.
     _ = chmod(path, 0o600)
-    // Who loses it in a power cut signs in again.
-    let file = try AtomicFile(path: path, isPrivate: true, outlastsPowerCut: false)
+    let file = try AtomicFile(path: path, isPrivate: true)
     try file.write(tokens.prefix(Self.most).map { $0.text + "\n" }.joined())
     try file.commit()
   }
