@@ -121,20 +121,34 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
 let toolTargets: [Target] = [
   .executableTarget(name: "affected", dependencies: ["ArchitectureRules", "ModuleMap"], path: "Tools/Sources/Affected"),
   .target(name: "ArchitectureRules", path: "Tools/Sources/ArchitectureRules"),
-  .target(name: "Benchmarks", dependencies: ["Container", "GeneratedBooks"], path: "Tools/Sources/Benchmarks"),
+  .target(
+    name: "Benchmarks", dependencies: ["ClosetDomain", "Container", "GeneratedBooks", "Libraries", "Values"],
+    path: "Tools/Sources/Benchmarks"),
   .executableTarget(name: "bench", dependencies: ["Benchmarks"], path: "Tools/Sources/Bench"),
   .executableTarget(name: "check", dependencies: ["ArchitectureRules", "ModuleMap"], path: "Tools/Sources/Check"),
   .executableTarget(name: "feature", dependencies: ["FeatureKit"], path: "Tools/Sources/Feature"),
   .target(name: "FeatureKit", path: "Tools/Sources/FeatureKit"),
+  .target(
+    name: "FuzzTargets",
+    dependencies: [
+      "BooksData", "BooksDomain", "ClosetData", "ClosetDomain", "Commands", "ContentsData", "ContentsDomain", "Entities", "Files",
+      "Markup",
+      "ProductsData", "ProductsDomain", "UsersData", "UsersDomain", "Values",
+    ], path: "Tools/Sources/FuzzTargets"),
   .target(name: "GeneratedBooks", path: "Tools/Sources/GeneratedBooks"),
   .executableTarget(name: "generate", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Generate"),
   .target(name: "ModuleMap", dependencies: ["ArchitectureRules"], path: "Tools/Sources/ModuleMap"),
+  .target(name: "Proofs", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Proofs"),
+  .executableTarget(name: "torture", dependencies: ["Proofs"], path: "Tools/Sources/Torture"),
   .testTarget(name: "ArchitectureRulesTests", dependencies: ["ArchitectureRules"], path: "Tests/Tools/ArchitectureRules"),
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], path: "Tests/Tools/Benchmarks"),
   .testTarget(name: "FeatureKitTests", dependencies: ["FeatureKit"], path: "Tests/Tools/FeatureKit"),
+  .testTarget(
+    name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], path: "Tests/Tools/FuzzTargets", exclude: ["Corpus"]),
   .testTarget(name: "GeneratedBooksTests", dependencies: ["GeneratedBooks"], path: "Tests/Tools/GeneratedBooks"),
   .testTarget(
     name: "ModuleMapTests", dependencies: ["ArchitectureRules", "ModuleMap"], path: "Tests/Tools/ModuleMap"),
+  .testTarget(name: "ProofsTests", dependencies: ["Proofs"], path: "Tests/Tools/Proofs"),
   .testTarget(name: "ScriptTests", path: "Tests/Tools/Scripts"),
 ]
 
@@ -161,6 +175,9 @@ let package = Package(
     ]
     + (isBuilt("Books") ? [.testTarget(name: "AppTests", dependencies: ["TestSupport"], path: "Tests/App")] : [])
     + (wanted == nil ? toolTargets : [])
+    // Its `main` is libFuzzer's, so that nothing else can link it; Tools/fuzz asks for it.
+    + (Context.environment["FUZZING"] == nil
+      ? [] : [.executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Tools/Sources/Fuzz")])
 )
 
 package.targets = package.targets.filter(isWanted)

@@ -6,7 +6,7 @@ public enum GarmentOrder: String, Sendable, CaseIterable {
   case price
   case purchased
   case wears
-  /// What was never worn comes first.
+  /// What was never worn comes last.
   case lastWorn
   case brand
 }

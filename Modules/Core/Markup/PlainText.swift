@@ -38,8 +38,8 @@ public enum PlainText {
 
   private static func beginsEntity(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     if rest.first == UInt8(ascii: "#") { return true }
-    let name = rest.prefix { isLetter($0) || $0 &- 0x30 < 10 }
-    return !name.isEmpty && rest.dropFirst(name.count).first == UInt8(ascii: ";")
+    guard let first = rest.first, isLetter(first) else { return false }
+    return rest.first { !isLetter($0) && $0 &- 0x30 >= 10 } == UInt8(ascii: ";")
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }

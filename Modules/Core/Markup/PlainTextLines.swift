@@ -18,27 +18,39 @@ struct PlainTextLines {
   private var lines: [String] = []
   private var line = ""
   private var owesBlank = false
+  /// What stands in an open `pre`, as it is written.
+  private var verbatim: String?
   /// How many hidden elements are open.
   private var depth = 0
 
   /// Empty lines left out.
-  var text: String { (lines + [line]).filter { !$0.isEmpty }.joined(separator: "\n") }
+  var text: String { (lines + [verbatim ?? line]).filter { !$0.isEmpty }.joined(separator: "\n") }
 
   mutating func add(_ event: MarkupEvent) {
     switch event {
     case .start(let name, _):
       if Self.hidden.contains(name) { depth += 1 }
       separate(name)
+      if name == "pre" { verbatim = "" }
     case .end(let name):
       if Self.hidden.contains(name), depth > 0 { depth -= 1 }
+      if name == "pre" { endVerbatim() }
       separate(name)
     case .text(let text):
-      if depth == 0 { add(text) }
+      if depth > 0 { return }
+      if verbatim != nil { verbatim?.append(text) } else { add(text) }
     }
   }
 
+  private mutating func endVerbatim() {
+    lines.append(verbatim ?? "")
+    verbatim = nil
+  }
+
   private mutating func separate(_ name: String) {
-    if Self.blocks.contains(name) {
+    if verbatim != nil {
+      if name == "br" { verbatim?.append("\n") }
+    } else if Self.blocks.contains(name) {
       lines.append(line)
       line = ""
       owesBlank = false

@@ -7,7 +7,8 @@ public protocol StoreMaintenance: Sendable {
 
   /// Copies the store as it is at one moment, while others may write, into a new file only its owner can read.
   ///
-  /// Throws `StoreError` of reason `exists` when there is a file already, which is left alone.
+  /// Throws `StoreError` of reason `exists` when there is a file already, which is left alone; of reason `damaged`, with the
+  /// copy written all the same, when rows or indexes in it are damaged.
   func backup(to file: String) throws
 
   /// Replaces everything by a backup, after checking it; returns the file in which the former content is kept, if there was any.

@@ -37,9 +37,21 @@ struct XDGFolder {
       if mkdir(folder, 0o700) == 0 {
         // Under a umask that takes away rights of the owner not even the next folder could be made.
         chmod(folder, 0o700)
+        try Self.sync(folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(folder[...$0]) } ?? ".")
       } else if errno != EEXIST || !Self.isFolder(folder) {
         throw StoreError(.cannotOpen, "The folder '\(folder)' cannot be created: \(String(cString: strerror(errno))).")
       }
+    }
+  }
+
+  /// The name of a new folder must outlast a power cut as what is stored in it does.
+  private static func sync(_ parent: String) throws(StoreError) {
+    let descriptor = open(parent, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { return }
+    let code = fsync(descriptor) == 0 ? 0 : errno
+    close(descriptor)
+    if [EIO, ENOSPC, EDQUOT].contains(code) {
+      throw StoreError(.inputOutput, "The folder '\(parent)' cannot be written: \(String(cString: strerror(code))).")
     }
   }
 

@@ -2,7 +2,9 @@
 ///
 /// So the Domain can promise all or nothing over two repositories without knowing what keeps them.
 public protocol Accounts: Sendable {
+  /// Outside of a transaction: for reading, or for a change that stands alone.
   var users: any UserRepository { get }
+  /// Outside of a transaction as well.
   var auth: any AuthRepository { get }
 
   /// Runs `body` alone, on both repositories; keeps what it did when it returns, nothing when it throws.

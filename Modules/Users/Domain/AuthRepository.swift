@@ -13,6 +13,7 @@ public protocol AuthRepository: Sendable {
   func session(fingerprint: String) async throws -> Session?
   /// All of one user, expired ones too.
   func sessions(of user: UUID) async throws -> [Session]
+  /// From now on the session is found by its fingerprint.
   func open(_ session: Session) async throws
   /// Does nothing for one that is closed already.
   func close(_ session: Session) async throws

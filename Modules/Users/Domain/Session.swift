@@ -16,6 +16,7 @@ public struct Session: Entity {
   public var user: UUID
   /// See `SecretHasher`.
   public var fingerprint: String
+  /// When somebody signed in.
   public var createdAt: Timestamp
   /// From then on it is as good as closed.
   public var expiresAt: Timestamp

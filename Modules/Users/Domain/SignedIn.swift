@@ -2,6 +2,7 @@ public import Values
 
 /// Somebody who has just signed in, and what they show for it.
 public struct SignedIn: Sendable {
+  /// As stored.
   public let user: User
   /// To be kept where nobody else reads it.
   public let token: SessionToken

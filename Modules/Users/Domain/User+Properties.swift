@@ -5,9 +5,12 @@ extension User {
   public static let properties: [Property<User>] = [
     .id,
     .text("name", aliases: ["full name"], { $0.name }, { $0.name = $1 }),
-    .optional(
-      "email", aliases: ["email address", "e-mail address", "mail"], as: { (email: EmailAddress) in .text(email.text) },
-      { $0.email }, { $0.email = $1 }),
+    Property(
+      "email", aliases: ["email address", "e-mail address", "mail"],
+      value: { user in if let email = user.email { .text(email.text) } else { .none } },
+      // Blanks around an address are those of a table written by hand; an address never has them.
+      set: { user, input in user.email = try input.singleText("email").map { try EmailAddress(parsing: Tidy.trimmed($0)) } },
+      copy: { $1.email = $0.email }),
     .optional(
       "avatarURL", aliases: ["avatar"], as: { (address: WebAddress) in .text(address.text) }, { $0.avatarURL },
       { $0.avatarURL = $1 }),

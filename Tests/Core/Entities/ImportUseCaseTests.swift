@@ -192,4 +192,15 @@ import Values
     #expect(await task.value < 3000)
     #expect(drawer.coins.isEmpty)
   }
+
+  @Test func aNewItemGetsWhatItsFileDoesNotSayAndOthersDoNot() async throws {
+    let drawer = CoinDrawer([Coin(name: "Dime", code: "D")])
+    let importing = ImportUseCase(repository: drawer) { coin in
+      var coin = coin
+      coin.marks.append("new")
+      return coin
+    }
+    for _ in 0..<2 { _ = try await importing([(nil, CoinRows([Coin(name: "Dime", code: "D"), Coin(name: "Crown")]))]) }
+    #expect(drawer.coins.map(\.marks) == [[], ["new"]])
+  }
 }

@@ -16,9 +16,21 @@ import Testing
     ("<unknown>kept</unknown>", "kept"), ("<p title=\"a > b\">x</p>", "x"), ("<h1>Head</h1>Body", "Head\nBody"),
     ("5 < 6 & 7 > 3", "5 < 6 & 7 > 3"), ("AT&T", "AT&T"), ("R&D; x", "R&D; x"), ("<", "<"), ("&", "&"),
     ("&unknown; x", "&unknown; x"), ("<p></p>", ""), ("<br>", ""),
+    ("a<pre>  b\n\n\tc  d &lt;</pre> e", "a\n  b\n\n\tc  d <\ne"), ("<pre>a<br>b", "a\nb"), ("<pre></pre>", ""),
   ])
   func onlyTheTextIsLeft(html: String, text: String) throws {
     #expect(try PlainText.of(html: html) == text)
+  }
+
+  @Test(arguments: ["", "x", "5 < 6 & 7", "AT&T", "a <", "b &", "1 <2 &3;", "a\n  b", "&;", "<3"])
+  func whatHasNoTagsAndEntitiesStaysAsItIs(text: String) throws {
+    #expect(PlainText.isPlain(text))
+    #expect(try PlainText.of(html: text) == text)
+  }
+
+  @Test(arguments: ["<b>", "</", "<!--", "<?", "&amp;", "&#65;", "R&D;"])
+  func whatMayBeATagOrAnEntityIsParsed(text: String) {
+    #expect(!PlainText.isPlain(text))
   }
 
   @Test func deepNestingIsText() throws {

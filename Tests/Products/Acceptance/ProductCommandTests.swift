@@ -80,4 +80,37 @@ import Testing
     #expect(try await other.importing(first, into: "products").imported == 2)
     #expect(try await other.output("products", "export", "-q", "--to", format) == first)
   }
+
+  @Test func aClosedPipeEndsQuietlyAndAFullDiskIsSaid() async throws {
+    let rows = (1...3000).map { "P\($0),1.50,EUR,food\n" }.joined()
+    _ = try await home.importing("name,price,currency,category\n" + rows, into: "products")
+    let piped = try await home.shell("set -o pipefail; \"$APP\" products list --format csv | head -1")
+    #expect(piped.ending == .exited(0))
+    #expect(piped.output == "id,name,description,price,currency,category,imageURL,gtin,sku\n")
+    #expect(piped.errors == "")
+    let full = try await home.shell("\"$APP\" products list --category food --format csv > /dev/full")
+    #expect(full.ending == .exited(74))
+    #expect(full.errors.hasPrefix("Error: "))
+    #expect(full.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func aStrictImportAndADryRunStoreNothing() async throws {
+    let text = "name,price,currency,category\nA,1,EUR,food\nB,1,EUR,toys\n"
+    _ = try await home.importing(text, into: "products", ["--strict"])
+    _ = try await home.importing(text, into: "products", ["--dry-run"])
+    #expect(try await home.products("list").isEmpty)
+    #expect(try await home.importing(text, into: "products", ["--default-category", "clothing"]).imported == 2)
+    #expect(try await home.products("list").map(\.category) == ["food", "clothing"])
+  }
+
+  @Test func anImportFillsWhatIsEmptyAndOverwritesOnlyWhenAsked() async throws {
+    try await home.addProduct("Tea", price: "4.50", "EUR", ["--gtin", "810354020810"])
+    let text = "name,price,currency,category,gtin,sku\nGreen tea,5.00,EUR,food,0810354020810,T-1\n"
+    #expect(try await home.importing(text, into: "products").updated == 1)
+    let filled = try #require(try await home.products("list").first)
+    #expect((filled.name, filled.price.amount, filled.sku) == ("Tea", "4.50", "T-1"))
+    #expect(try await home.importing(text, into: "products", ["--update"]).updated == 1)
+    let changed = try #require(try await home.products("list").first)
+    #expect((changed.name, changed.price.amount) == ("Green tea", "5.00"))
+  }
 }

@@ -37,6 +37,14 @@ import Values
     #expect((again.unchanged, again.read) == (products.count, products.count))
   }
 
+  @Test func aFeedOfHostileTextsIsExportedTheSame() async throws {
+    var generator = HostileProducts(seed: 11)
+    let first = try await export(try await StoreKind.sqlite.catalogue(generator.make(1000), in: folder), to: "google")
+    let copy = try await StoreKind.sqlite.catalogue(in: folder)
+    #expect(try await importing(first, into: copy).rejected == [])
+    #expect(try await export(copy, to: "google") == first)
+  }
+
   @Test func aFeedComesBackAsItWas() async throws {
     let products = [
       try Product.full(), try .sample("Tab\there", description: "5 < 6 & 7\ntwo"),

@@ -76,9 +76,9 @@ import Values
     #expect(throws: ValueError.self) { try read("r.json", "[]", format: "remote") }
   }
 
-  @Test(arguments: ["x", "<html>", "name,price\n"])
-  func anUnknownFileIsRefused(text: String) throws {
-    let file = try? read("x", text)
-    #expect(file?.products ?? [] == [])
+  @Test(arguments: ["x", "<html><body>a < rss</body></html>", "<?xml version=\"1.0\"?><products/>", "name,price\n", "\u{1}\u{2}"])
+  func aFileInNoKnownFormatIsRefused(text: String) throws {
+    let error = #expect(throws: (any Error).self) { try read("x", text) }
+    #expect((error as? any Failure)?.message.contains("no known format") == true)
   }
 }

@@ -21,8 +21,8 @@ import Views
     try await ListProducts.parse([]).run(on: recorded.screen, products: .on(catalogue))
     #expect(
       recorded.output == """
-        ID                                    Name           Price  Category     Description
-        01020304-0506-0708-090a-0b0c0d0e0f01  Desk lamp    19,99\u{A0}$  electronics  Bright, warm
+        ID                                    Name          Price  Category     Description
+        01020304-0506-0708-090a-0b0c0d0e0f01  Desk lamp   19,99\u{A0}$  electronics  Bright, warm
         01020304-0506-0708-090a-0b0c0d0e0f02  Green tea  10.000\u{A0}¥  food         A long text about where it was grown
 
         """)

@@ -10,7 +10,8 @@ import Values
   @Test(
     "a header is ours, or that of the remote service, in any form",
     arguments: [
-      "name,email\nAnn Lee,ann@example.org\n", "Full Name,E-mail\nAnn Lee,ann@example.org\n",
+      "name,email\nAnn Lee,ann@example.org\n", "name, email\nAnn Lee , ann@example.org \n",
+      "Full Name,E-mail\nAnn Lee,ann@example.org\n",
       "\u{FEFF}NAME,EMAIL\r\nAnn Lee,ann@example.org\r\n",
       "full_name,email_address\nAnn Lee,ann@example.org\n", "[{\"full_name\":\"Ann Lee\",\"email_address\":\"ann@example.org\"}]",
       "{\"name\":\"Ann Lee\",\"email\":\"ann@example.org\"}\n", "BEGIN:VCARD\nFN:Ann Lee\nEMAIL:ann@example.org\nEND:VCARD\n",
@@ -18,7 +19,7 @@ import Values
   func reads(text: String) throws {
     let rows = try read(text)
     #expect(rows.count == 1 && !rows[0].hasID)
-    let user = try rows[0].item.get()
+    let user = try rows[0].item.get().prepared()
     #expect(user.name == "Ann Lee" && user.email?.text == "ann@example.org" && user.createdAt == nil)
   }
 

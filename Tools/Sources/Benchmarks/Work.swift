@@ -1,6 +1,6 @@
 /// The works that are measured, by the names `--only` takes, in the order of the table.
 enum Work: String, CaseIterable {
-  case list, csv, `import`, formats, rare, common, add, memory, container
+  case list, csv, `import`, formats, rare, common, add, memory, container, products, category, users, login, outfits
 
   var benchmark: any Benchmark {
     switch self {
@@ -13,15 +13,21 @@ enum Work: String, CaseIterable {
     case .add: AddBook()
     case .memory: PeakMemory()
     case .container: ResolveViewModel()
+    case .products: ImportProducts()
+    case .category: ListCategoryAsCSV()
+    case .users: ListAllUsers()
+    case .login: SignIn()
+    case .outfits: RecommendOutfits()
     }
   }
 
   /// How many pairs make a median: many where one takes milliseconds and chance weighs much, few where it takes a minute.
   var pairs: Int {
     switch self {
-    case .list, .rare, .add: 21
-    case .import, .formats: 3
-    case .csv, .common, .memory, .container: 7
+    case .list, .rare, .add, .login: 21
+    case .import, .formats, .products: 3
+    case .csv, .common, .memory, .container, .category, .users: 7
+    case .outfits: 1
     }
   }
 }

@@ -18,10 +18,8 @@ public enum GarmentType: String, TextValue, CaseIterable {
   /// Takes the name with or without hyphens, and what else people call it: `tee`, `jumper`, `pants`, `trainers`.
   public init(parsing text: String) throws(ValueError) {
     guard let type = Self.words[PlainWord.of(text)] else {
-      let near = PlainWord.nearest(text, in: Self.allCases.map(\.rawValue))
-      let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
       let allowed = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValueError("\(quoted(text)) is no type of garment.\(hint) Allowed are \(allowed).")
+      throw ValueError("\(quoted(text)) is no type of garment; allowed are \(allowed).")
     }
     self = type
   }

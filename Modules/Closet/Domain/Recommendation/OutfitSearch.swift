@@ -3,7 +3,8 @@
 /// Given a frame (which slots are filled, the formality the outfit is taken for, the slot that may have a pattern, the hue
 /// template and its angle) every garment adds to the score by itself, except for warmth, which depends on a sum of whole hundredths of
 /// a clo. So the best outfits of a frame come from tables over that sum, and the score of an outfit is the best over all frames.
-/// Frames are looked at in the order of an upper bound, until no bound is above the outfits found.
+/// Frames are looked at in the order of an upper bound, until no bound is above the outfits found. Bounds put a price on warmth
+/// (Lagrange's method), which also tells which garments can be left out of a frame's tables: nearly all.
 struct OutfitSearch {
   private let groups: [FrameGroup]
   private let count: Int
@@ -24,10 +25,11 @@ struct OutfitSearch {
   func best() -> [[Int]] {
     guard count > 0 else { return [] }
     var found = BestOutfits(count: count)
+    var prices = WarmthPrices()
     // Groups come in a fixed order, which decides between equal bounds.
     for place in groups.indices.sorted(by: { (groups[$1].bound, $0) < (groups[$0].bound, $1) }) {
       if groups[place].bound <= found.threshold { break }
-      groups[place].search(&found)
+      groups[place].search(&found, &prices)
     }
     return found.outfits
   }

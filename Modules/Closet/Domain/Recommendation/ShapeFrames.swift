@@ -5,24 +5,19 @@ struct ShapeFrames {
   let points: WarmthPoints
   /// What each garment's part of a mean is multiplied by.
   let share: Int
-  /// For each pool and style the most a garment adds by recency, season and shelter.
-  private let highest: [[Int]]
-  /// Upper bounds on what warmth and layers add.
-  private let warmest: Int
-
+  /// For each pool and item what it adds by recency, season and shelter.
+  let bases: [[Int]]
+  /// The sums of insulation the pools can have together, and those of what cannot be taken off.
+  let sums: (full: ClosedRange<Int>, light: ClosedRange<Int>)
   init(_ pools: [SlotPool], scorer: OutfitScorer, points: WarmthPoints) {
     let share = OutfitScore.fine / max(1, pools.count)
     self.pools = pools
     self.scorer = scorer
     self.points = points
     self.share = share
-    highest = pools.map { pool in
-      var highest = [Int](repeating: .min, count: pool.styles.count)
-      for item in pool.items { highest[item.style] = max(highest[item.style], share * item.mean + item.fixed) }
-      return highest
-    }
-    let light = pools.filter { !$0.slot.isRemovable }
-    warmest = (points.full[Self.sums(of: pools)].max() ?? 0) + (points.light[Self.sums(of: light)].max() ?? 0)
+    let bases = pools.map { $0.items.map { share * $0.mean + $0.fixed } }
+    self.bases = bases
+    sums = (Self.sums(of: pools), Self.sums(of: pools.filter { !$0.slot.isRemovable }))
   }
 
   /// From the least to the most insulation the pools can have together.
@@ -33,18 +28,14 @@ struct ShapeFrames {
 
   /// One group for each formality and each slot that may have the pattern.
   var groups: [FrameGroup] {
-    let bold = pools.indices.filter { place in pools[place].styles.contains { $0.isBold } }
+    let bold = pools.indices.filter { pools[$0].hasBold }
     return Formality.allCases.flatMap { level in
-      (bold.isEmpty ? [0] : bold).map { FrameGroup(self, level: level, lead: $0) }
+      let plain = pools.indices.map { PoolValues(self, pool: $0, level: level, isLead: false) }
+      let leading = pools.indices.map { PoolValues(self, pool: $0, level: level, isLead: true) }
+      return (bold.isEmpty ? [0] : bold).map { lead in
+        FrameGroup(self, values: pools.indices.map { $0 == lead ? leading[$0] : plain[$0] })
+      }
     }
-  }
-
-  /// What a garment of this style adds besides, its colours left out.
-  func value(_ style: SlotPool.Style, level: Formality, isLead: Bool) -> Int {
-    let gap = OutfitScorer.formalityGaps[abs(style.formality.rawValue - level.rawValue)]
-    let suits = ScorePart.formality.weight * scorer.conditions.occasion.suitability(level) * (100 - gap)
-    guard style.isBold, !isLead, pools.count > 1 else { return share * suits }
-    return share * suits - ScorePart.pattern.weight * 10_000 * (OutfitScore.fine / (pools.count - 1))
   }
 
   /// What every outfit of the shape has, with colours in perfect harmony.
@@ -53,14 +44,9 @@ struct ShapeFrames {
       + (ScorePart.pattern.weight + ScorePart.color.weight) * OutfitScore.whole
   }
 
-  /// No outfit of the group is better, where `adding` gives for each pool and style what it adds.
-  func bound(adding: (_ pool: Int, _ style: Int) -> Int) -> Int {
-    var sum = common + warmest
-    for pool in pools.indices {
-      var most = Int.min
-      for style in highest[pool].indices { most = max(most, highest[pool][style] + adding(pool, style)) }
-      sum += most
-    }
-    return sum
+  /// What warmth adds at most after its price is paid.
+  func warmest(_ prices: WarmthPrices) -> Int {
+    WarmthPoints.most(points.full, in: sums.full, price: prices.full)
+      + WarmthPoints.most(points.light, in: sums.light, price: prices.light)
   }
 }

@@ -27,7 +27,7 @@ public enum Shortfall: Sendable, Equatable {
         + (inWash > 0 ? "\(inWash) could be washed: 'app closet list --in-wash'." : "Add one with 'app closet add'.")
     case .notWarmEnough(let clo, let temperature):
       "Nothing clean is warm enough for \(Weather.text(temperature)) °C: the warmest clothes are \(Self.text(clo)) clo short. "
-        + "Something warm over it would help, such as a coat (0.5 to 0.6 clo) or a down jacket (0.55 clo)."
+        + "Warmer things would help, such as a parka (0.7 clo) or a thick sweater (0.36 clo)."
     case .tooWarm(let clo, let temperature):
       "Everything clean is too warm for \(Weather.text(temperature)) °C, by \(Self.text(clo)) clo. "
         + "Thin clothes would help, such as a T-shirt (0.08 clo) and shorts (0.08 clo)."

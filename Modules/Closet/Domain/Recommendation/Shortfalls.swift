@@ -47,25 +47,27 @@ struct Shortfalls {
 
   /// The least and the most the clean garments can add up to.
   private var sums: ClosedRange<Int> {
-    var lowest: [Slot: Int] = [:]
-    var highest: [Slot: Int] = [:]
-    for wearable in wardrobe.wearables {
-      lowest[wearable.slot] = min(lowest[wearable.slot] ?? .max, wearable.insulation)
-      highest[wearable.slot] = max(highest[wearable.slot] ?? 0, wearable.insulation)
+    let ranges = OutfitShape.slots.map { slot in
+      let insulations = wardrobe.wearables.lazy.filter { $0.slot == slot }.map(\.insulation)
+      return insulations.min().flatMap { low in insulations.max().map { low...$0 } }
     }
-    func body(_ slots: [Slot: Int], _ better: (Int, Int) -> Int) -> Int {
-      let parts = slots[.baseTop].flatMap { top in slots[.bottom].map { top + $0 } }
-      return [parts, slots[.fullBody]].compactMap(\.self).reduce(nil) { best, sum in best.map { better($0, sum) } ?? sum } ?? 0
+    func range(_ slot: Slot) -> ClosedRange<Int>? { OutfitShape.slots.firstIndex(of: slot).flatMap { ranges[$0] } }
+    let parts = range(.baseTop).flatMap { top in
+      range(.bottom).map { top.lowerBound + $0.lowerBound...top.upperBound + $0.upperBound }
     }
-    let always = wardrobe.scorer.alwaysWorn
-    let least = always + body(lowest, min) + (lowest[.footwear] ?? 0)
-    let most = [.midLayer, .outerLayer, .footwear].reduce(always + body(highest, max)) { $0 + (highest[$1] ?? 0) }
+    let bodies = [parts, range(.fullBody)].compactMap(\.self)
+    let always = wardrobe.scorer.alwaysWorn + (range(.footwear)?.lowerBound ?? 0)
+    let least = always + (bodies.map(\.lowerBound).min() ?? 0)
+    let most = [Slot.midLayer, .outerLayer, .footwear].reduce(wardrobe.scorer.alwaysWorn + (bodies.map(\.upperBound).max() ?? 0))
+    {
+      $0 + (range($1)?.upperBound ?? 0)
+    }
     return least...max(least, most)
   }
 
   private var rain: Shortfall? {
     guard conditions.occasion.isOutdoors, conditions.weather.isWet else { return nil }
-    let isDry = wardrobe.garments.contains { $0.slot == .outerLayer && $0.isWaterproof == true }
+    let isDry = all.contains { !$0.isInWash && $0.slot == .outerLayer && $0.isWaterproof == true }
     return isDry ? nil : .notWaterproof(rain: conditions.weather.rain)
   }
 }

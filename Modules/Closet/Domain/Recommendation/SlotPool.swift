@@ -10,6 +10,7 @@ struct SlotPool {
   struct Item {
     let key: OutfitKey
     let style: Int
+    let look: Int
     /// The place of its insulation in `insulations`.
     let warmth: Int
     /// What it adds as one of several, before it is divided by their number.
@@ -38,7 +39,7 @@ struct SlotPool {
       let style = Style(look: looks.number(of: wearable.look), formality: wearable.formality, isBold: wearable.isBold)
       let item = Item(
         key: OutfitKey(rank: wearable.rank, place: slotPlace),
-        style: styles.number(of: style), warmth: places[wearable.insulation] ?? 0,
+        style: styles.number(of: style), look: style.look, warmth: places[wearable.insulation] ?? 0,
         mean: ScorePart.weather.weight * 50 * wearable.season + ScorePart.rotation.weight * 100 * wearable.rotation,
         fixed: ScorePart.weather.weight * 50 * OutfitScore.fine * wearable.shelter)
       let group = Group(style: item.style, warmth: item.warmth, fixed: item.fixed)
@@ -49,6 +50,9 @@ struct SlotPool {
     self.styles = styles.values
     self.insulations = insulations
   }
+
+  /// Whether any has a pattern that draws the eye.
+  var hasBold: Bool { styles.contains { $0.isBold } }
 
   private struct Group: Hashable {
     let style: Int

@@ -1,10 +1,12 @@
 import Foundation
 
 extension UUID {
-  /// The order of their texts, in two comparisons.
-  func isBefore(_ other: UUID) -> Bool {
-    let own = unsafeBitCast(uuid, to: (UInt64, UInt64).self)
-    let others = unsafeBitCast(other.uuid, to: (UInt64, UInt64).self)
-    return (own.0.bigEndian, own.1.bigEndian) < (others.0.bigEndian, others.1.bigEndian)
+  /// A number in the order of their texts.
+  var sortKey: UInt128 {
+    let halves = unsafeBitCast(uuid, to: (UInt64, UInt64).self)
+    return UInt128(halves.0.bigEndian) << 64 | UInt128(halves.1.bigEndian)
   }
+
+  /// The order of their texts.
+  func isBefore(_ other: UUID) -> Bool { sortKey < other.sortKey }
 }

@@ -1,9 +1,8 @@
 extension Wardrobe {
   /// The outfit of the garments at these ranks, with its accessories, score and reasons.
   func outfit(_ ranks: [Int]) -> Outfit {
-    let byRank = Dictionary(wearables.map { ($0.rank, $0) }, uniquingKeysWith: { first, _ in first })
-    let body = ranks.map { garments[$0] }
-    let worn = ranks.compactMap { byRank[$0] }
+    let body = ranks.map(garment)
+    let worn = ranks.compactMap { rank in wearables.first { $0.rank == rank } }
     let score = scorer.score(worn)
     let insulation = Ensemble.insulation(sum: worn.reduce(scorer.alwaysWorn) { $0 + $1.insulation })
     let reasons = OutfitReasons(

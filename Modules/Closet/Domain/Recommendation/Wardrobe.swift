@@ -1,7 +1,10 @@
+import Foundation
+
 /// What can be worn under given conditions, prepared for scoring.
 struct Wardrobe {
-  /// In the order of their ids, so that nothing depends on the order they were stored in.
-  let garments: [Garment]
+  private let all: [Garment]
+  /// Where those that can be worn stand, in the order of their ids, so that nothing depends on the order they were stored in.
+  private let places: [Int]
   /// Those of the body slots.
   let wearables: [Wearable]
   let accessories: AccessoryChoice
@@ -9,39 +12,49 @@ struct Wardrobe {
 
   /// Takes what is clean, and at home only slippers as footwear.
   init(_ all: [Garment], conditions: OutfitConditions) {
-    garments = all.filter { !$0.isInWash && Self.isWorn($0, for: conditions.occasion) }
-      .sorted { $0.id.isBefore($1.id) }
+    let places = all.indices.filter { !all[$0].isInWash && Self.isWorn(all[$0], for: conditions.occasion) }
+      .map { (key: all[$0].id.sortKey, place: $0) }.sorted { $0 < $1 }.map(\.place)
+    let looks = Self.looks(of: all, places)
+    let accessories = Self.accessories(among: all, places, looks, conditions)
+    var companions: [GarmentType: Int] = [:]
+    for type in GarmentType.allCases { companions[type] = Self.insulation(of: accessories.companions(of: type)) }
+    wearables = places.enumerated().compactMap { rank, place in
+      guard let type = all[place].type, type.slot != .accessory else { return nil }
+      return Wearable(
+        all[place], type: type, rank: rank, look: looks[rank], companions: companions[type] ?? 0, conditions: conditions)
+    }
+    self.all = all
+    self.places = places
+    self.accessories = accessories
+    scorer = OutfitScorer(conditions: conditions, alwaysWorn: Self.insulation(of: accessories.always))
+  }
+
+  /// The garment of a rank.
+  func garment(_ rank: Int) -> Garment { all[places[rank]] }
+
+  private static func looks(of all: [Garment], _ places: [Int]) -> [Look] {
     var tints: [UInt32: Tint] = [:]
-    let looks = garments.map { garment in
+    return places.map { place in
       Look(
-        garment.colors.map { color in
+        all[place].colors.map { color in
           if let known = tints[color.rgb] { return known }
           let tint = Tint(LabColor(color))
           tints[color.rgb] = tint
           return tint
         })
     }
+  }
+
+  private static func accessories(
+    among all: [Garment], _ places: [Int], _ looks: [Look], _ conditions: OutfitConditions
+  ) -> AccessoryChoice {
     var accessories = AccessoryChoice(conditions: conditions)
-    var body: [(rank: Int, type: GarmentType)] = []
-    for (rank, garment) in garments.enumerated() {
-      guard let type = garment.type else { continue }
-      if type.slot == .accessory {
-        let wearable = Wearable(garment, type: type, rank: rank, look: looks[rank], companions: 0, conditions: conditions)
-        accessories.consider(
-          garment, type: type, rank: rank, isNeutral: looks[rank].isNeutral, rotation: wearable.rotation)
-      } else {
-        body.append((rank, type))
-      }
+    for (rank, place) in places.enumerated() {
+      guard let type = all[place].type, type.slot == .accessory else { continue }
+      let rotation = Wearable.rotation(all[place], conditions)
+      accessories.consider(all[place], type: type, rank: rank, isNeutral: looks[rank].isNeutral, rotation: rotation)
     }
-    var companions: [GarmentType: Int] = [:]
-    for type in GarmentType.allCases { companions[type] = Self.insulation(of: accessories.companions(of: type)) }
-    let garments = garments
-    wearables = body.map { rank, type in
-      Wearable(
-        garments[rank], type: type, rank: rank, look: looks[rank], companions: companions[type] ?? 0, conditions: conditions)
-    }
-    self.accessories = accessories
-    scorer = OutfitScorer(conditions: conditions, alwaysWorn: Self.insulation(of: accessories.always))
+    return accessories
   }
 
   private static func isWorn(_ garment: Garment, for occasion: Occasion) -> Bool {

@@ -4,9 +4,19 @@ struct WarmthPoints {
   let full: [Int]
   /// By the sum of what cannot be taken off.
   let light: [Int]
+  /// Whether it matters what cannot be taken off.
+  let hasLight: Bool
 
   init(_ scorer: OutfitScorer, highest: Int) {
     full = (0...highest).map { ScorePart.warmth.weight * OutfitScore.fine * scorer.warmth(scorer.alwaysWorn + $0) }
     light = (0...highest).map { ScorePart.layers.weight * OutfitScore.fine * scorer.layers($0) }
+    hasLight = scorer.conditions.weather.isWide
+  }
+
+  /// The most that sums in a range can bring after their price is paid.
+  static func most(_ points: [Int], in sums: ClosedRange<Int>, price: Int) -> Int {
+    var most = Int.min
+    for sum in sums { most = max(most, points[sum] - price * sum) }
+    return most
   }
 }

@@ -15,33 +15,29 @@ struct WarmthTable {
   private(set) var entries: [Entry] = []
   let width: Int
 
+  private init(sums: [Int], width: Int) {
+    self.sums = sums
+    self.width = width
+  }
+
   /// Nothing is worn: one way, without insulation.
   init(width: Int) {
     self.width = width
     append(sum: 0, [Entry(value: 0, key: .none)])
   }
 
-  /// The ways to fill one slot; `value` is what each item adds.
-  init(_ pool: SlotPool, width: Int, value: (SlotPool.Item) -> Int) {
-    self.width = width
-    var lists = Lists(count: pool.insulations.count, width: width)
-    for item in pool.items { lists.insert(Entry(value: value(item), key: item.key), at: item.warmth) }
-    for (place, sum) in pool.insulations.enumerated() { append(sum: sum, lists.list(place)) }
-  }
-
   /// Every way of the one together with every way of the other.
   init(_ left: WarmthTable, _ right: WarmthTable) {
-    width = left.width
     let lowest = (left.sums.first ?? 0) + (right.sums.first ?? 0)
     let highest = (left.sums.last ?? 0) + (right.sums.last ?? 0)
-    var lists = Lists(count: highest - lowest + 1, width: width)
+    var builder = Builder(Array(lowest...highest), width: left.width)
     for one in left.sums.indices {
       for other in right.sums.indices {
         let place = left.sums[one] + right.sums[other] - lowest
-        left.pairs(one, right, other) { lists.insert($0, at: place) }
+        left.pairs(one, right, other) { builder.insert($0, at: place) }
       }
     }
-    for place in 0...(highest - lowest) { append(sum: lowest + place, lists.list(place)) }
+    self = builder.table
   }
 
   /// Hands out the pairs of two lists, until one is refused: then no later one of its line would be taken.
@@ -70,21 +66,30 @@ struct WarmthTable {
     entries += repeatElement(Entry(value: .min, key: .none), count: width - list.count)
   }
 
-  /// Short sorted lists in one array.
-  private struct Lists {
+  /// Takes ways in any order and keeps the best of each sum.
+  struct Builder {
+    private let sums: [Int]
     private let width: Int
     private var counts: [Int]
     private var entries: [Entry]
 
-    init(count: Int, width: Int) {
+    init(_ sums: [Int], width: Int) {
+      self.sums = sums
       self.width = width
-      counts = [Int](repeating: 0, count: count)
-      entries = [Entry](repeating: Entry(value: .min, key: .none), count: count * width)
+      counts = [Int](repeating: 0, count: sums.count)
+      entries = [Entry](repeating: Entry(value: .min, key: .none), count: sums.count * width)
     }
 
-    func list(_ place: Int) -> ArraySlice<Entry> { entries[place * width..<place * width + counts[place]] }
+    /// The sums that have any way.
+    var table: WarmthTable {
+      var table = WarmthTable(sums: [], width: width)
+      for (place, sum) in sums.enumerated() {
+        table.append(sum: sum, entries[place * width..<place * width + counts[place]])
+      }
+      return table
+    }
 
-    /// False when the list is full of better ones.
+    /// False when the list of this place is full of better ones.
     @discardableResult @inline(__always)
     mutating func insert(_ entry: Entry, at place: Int) -> Bool {
       let start = place * width

@@ -39,7 +39,7 @@ struct Wearable {
   }
 
   /// What was worn lately waits; what was never worn, or not for a month, comes first.
-  private static func rotation(_ garment: Garment, _ conditions: OutfitConditions) -> Int {
+  static func rotation(_ garment: Garment, _ conditions: OutfitConditions) -> Int {
     guard let lastWorn = garment.lastWorn else { return 100 }
     switch conditions.day.number - lastWorn.number {
     case ..<1: return 0

@@ -62,10 +62,10 @@ struct ComfortRange: Equatable {
     }
   }
 
-  /// How comfortable an ensemble is, in hundredths of a per cent: 10,000 within the range, less the farther outside, never 0.
+  /// How comfortable an ensemble is, in hundredths of a per cent: 10,000 within the range, below it the share of what is needed, above
+  /// it less for every clo too much. The search relies on its being concave.
   func comfort(_ clo: Double) -> Int {
-    let distance =
-      clo < lowest ? (lowest - clo) / (0.35 + 0.25 * lowest) : clo > highest ? (clo - highest) / (0.55 + 0.25 * highest) : 0
-    return Int((10_000 / (1 + 2 * distance * distance)).rounded())
+    let share = clo < lowest ? clo / lowest : clo > highest ? max(0, 1 - (clo - highest) / (1 + highest)) : 1
+    return Int((share * 10_000).rounded())
   }
 }

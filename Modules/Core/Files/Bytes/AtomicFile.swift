@@ -31,9 +31,9 @@ public final class AtomicFile: ByteSink {
   ///   - isPrivate: whether a new file is readable by its owner alone, whatever the umask.
   ///   - cleanup: who knows of the temporary file until it is moved or removed.
   /// - Throws: `FileError` when the file cannot be created, or exists and may not be replaced.
-  public init(path: String, replacing: Bool = true, isPrivate: Bool = false, cleanup: Cleanup = .shared)
-    throws(FileError)
-  {
+  public init(
+    path: String, replacing: Bool = true, isPrivate: Bool = false, cleanup: Cleanup = .shared
+  ) throws(FileError) {
     self.path = path
     self.cleanup = cleanup
     replaces = replacing
@@ -70,7 +70,8 @@ public final class AtomicFile: ByteSink {
 
   /// Brings the file to its place, safe from a power cut; nothing can be written afterwards.
   ///
-  /// - Throws: `FileError`; what was there before is then untouched.
+  /// - Throws: `FileError`; what was there before is then untouched, unless only the last step failed: to make the new name
+  ///   outlast a power cut.
   public func commit() throws(FileError) {
     try state.withLock { state throws(FileError) in
       guard state.isOpen else { return }
@@ -84,7 +85,7 @@ public final class AtomicFile: ByteSink {
         throw error
       }
       cleanup.remove(place.temporary)
-      Self.syncFolder(of: place.final)
+      try Self.syncFolder(of: place.final, for: path)
     }
   }
 
@@ -153,12 +154,13 @@ extension AtomicFile {
     _ = fchmod(descriptor, existing.st_mode & 0o7777)
   }
 
-  /// The new name itself must outlast a power cut; a folder that cannot be opened or synced does not undo what is done.
-  private static func syncFolder(of path: String) {
-    let folder = open(OutputTarget.folder(of: path), O_RDONLY | O_CLOEXEC)
+  /// The new name itself must outlast a power cut; a folder that may not be read, or of a kind that cannot be synced, is left as it is.
+  private static func syncFolder(of final: String, for path: String) throws(FileError) {
+    let folder = open(OutputTarget.folder(of: final), O_RDONLY | O_CLOEXEC)
     if folder < 0 { return }
-    _ = fsync(folder)
+    let code = fsync(folder) == 0 ? 0 : errno
     _ = systemClose(folder)
+    if [EIO, ENOSPC, EDQUOT].contains(code) { throw FileError(.write, path, code: code) }
   }
 }
 

@@ -1,5 +1,4 @@
 public import Entities
-import Values
 
 /// The rows of a table another program wrote, each understood by a function.
 public final class TableRows<Item: Entity>: ImportRows {
@@ -25,26 +24,12 @@ public final class TableRows<Item: Entity>: ImportRows {
   public func next() throws -> ImportRow<Item>? {
     do {
       guard let row = try reader.next() else { return nil }
-      return ImportRow(
-        line: row.line, hasID: statesIDs,
-        item: Self.result {
-          try row.check(fields: self.columns.count)
-          return try self.read(row)
-        })
+      return ImportRow(line: row.line, hasID: statesIDs) {
+        try row.check(fields: columns.count)
+        return try read(row)
+      }
     } catch let fault as InputFault {
       return ImportRow(line: fault.line, item: .failure(RowFault(fault.reason)))
-    }
-  }
-
-  private static func result(_ body: () throws -> Item) -> Result<Item, RowFault> {
-    do {
-      return .success(try body())
-    } catch let fault as RowFault {
-      return .failure(fault)
-    } catch let failure as any Failure {
-      return .failure(RowFault(failure.message))
-    } catch {
-      return .failure(RowFault("The row cannot be understood."))
     }
   }
 }

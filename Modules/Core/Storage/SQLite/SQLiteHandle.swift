@@ -74,6 +74,14 @@ final class SQLiteHandle {
   /// Whether this connection alone may write at the moment.
   private(set) var isInTransaction = false
 
+  /// Runs many short statements on one state of the file; alone each would lock it and look whether it has changed.
+  func reading<Result>(_ body: () throws -> Result) throws -> Result {
+    if isInTransaction { return try body() }
+    try execute("BEGIN")
+    defer { try? execute("COMMIT") }
+    return try body()
+  }
+
   /// Waits until nobody else writes.
   func beginTransaction() throws {
     try execute("BEGIN IMMEDIATE")

@@ -105,10 +105,12 @@ struct SQLiteScan<R: Record>: Sendable {
       let statement = try handle.statement("SELECT \(R.table.list(first: R.readColumns)) FROM \(R.table.quoted) WHERE seq = ?1")
       defer { statement.reset() }
       var batch = RowBatch(columns: R.readColumns, capacity: end - next)
-      for position in positions[next..<end] {
-        statement.reset()
-        try statement.bind(position, at: 1)
-        if try statement.step() { statement.read(into: &batch, texts: isText) }
+      try handle.reading {
+        for position in positions[next..<end] {
+          try statement.bind(position, at: 1)
+          if try statement.step() { statement.read(into: &batch, texts: isText) }
+          statement.reset()
+        }
       }
       return try batch.models(R.self)
     }

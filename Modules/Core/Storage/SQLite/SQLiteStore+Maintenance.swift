@@ -7,8 +7,16 @@ extension SQLiteStore: StoreMaintenance {
 
   public func backup(to file: String) throws {
     let source = try connection()
+    var problems: [String] = []
     try SQLiteCopy(to: file).write(replacing: false) { copy in
       try source.withHandle { try $0.copyContent(into: copy) }
+      problems = try SQLiteCheck(tables: schema.tables).report(copy).problems
+    }
+    // Most of a damaged store may still be of use, so the copy stays.
+    if let problem = problems.first {
+      throw StoreError(
+        .damaged,
+        "'\(file)' is written, but what it was copied from is damaged. \(problem) Run 'app doctor', and keep older backups.")
     }
   }
 

@@ -22,9 +22,30 @@ public struct WebAddress: TextValue, CustomStringConvertible {
 
   /// The address that UTF-8 text says; `nil` when it says none.
   public init?(utf8 bytes: UnsafeRawBufferPointer) {
+    if Self.isPlainlyGood(bytes) {
+      text = String(decoding: bytes, as: UTF8.self)
+      return
+    }
     guard let address = try? WebAddress(parsing: String(decoding: bytes, as: UTF8.self)) else { return nil }
     self = address
   }
+
+  /// True of nearly every stored address, which was checked when it came in: a scheme, a letter or digit, ASCII without an `@`.
+  private static func isPlainlyGood(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard bytes.count <= longest, bytes.starts(with: "http".utf8) else { return false }
+    let start = bytes.count > 4 && bytes[4] == UInt8(ascii: "s") ? 5 : 4
+    let rest = bytes.dropFirst(start)
+    guard rest.starts(with: "://".utf8), let first = rest.dropFirst(3).first, isLetterOrDigit(first) else { return false }
+    for byte in rest {
+      switch byte {
+      case 0...0x20, 0x22, 0x3C, 0x3E, 0x40, 0x7F...: return false
+      default: continue
+      }
+    }
+    return true
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 }
 
   public var description: String { text }
 

@@ -13,8 +13,8 @@ struct MoneyLocaleLine {
 
   /// nil when the table has no line for it.
   init?(locale: String) {
-    guard let line = Self.lines[locale[...]] else { return nil }
-    let fields = line.split(separator: "|", omittingEmptySubsequences: false)
+    guard let line = Self.line(of: locale) else { return nil }
+    let fields = line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { Substring($0) }
     guard fields.count >= 6 else { return nil }
     pattern = Self.plain(fields[1])
     decimalSign = Self.plain(fields[2])
@@ -24,10 +24,13 @@ struct MoneyLocaleLine {
     symbols = (fields.count > 6 ? fields[6] : "").split(separator: " ").map { ($0.prefix(3), Self.plain($0.dropFirst(4))) }
   }
 
-  private static let lines: [Substring: Substring] = {
-    let lines = MoneyLocaleTable.lines.split(separator: "\n").map { ($0.prefix { $0 != "|" }, $0) }
-    return Dictionary(lines, uniquingKeysWith: { first, _ in first })
-  }()
+  /// By bytes, since looking for the ends of characters would take most of a short command's time.
+  private static let lines = MoneyLocaleTable.lines.utf8.split(separator: UInt8(ascii: "\n"))
+
+  private static func line(of locale: String) -> Substring? {
+    let start = (locale + "|").utf8
+    return lines.first { $0.starts(with: start) }.map { Substring($0) }
+  }
 
   /// Blanks as they are; the table writes them as signs that can be seen.
   private static func plain(_ field: Substring) -> String {

@@ -24,6 +24,20 @@ import Values
     }
   }
 
+  @Test func damageIsToldAndCopiedAllTheSame() async throws {
+    try await withScratchFolder { folder in
+      let store = folder.store()
+      try await store.add([Plant(1, "sound"), Plant(2, "worn")])
+      try folder.execute("UPDATE plants SET height = 7 WHERE seq = 2")
+      #expect { try store.backup(to: folder.path("backup")) } throws: { error in
+        guard let error = error as? StoreError else { return false }
+        return error.reason == .damaged && error.message.contains("Row 2") && error.message.contains("doctor")
+      }
+      #expect(try folder.names() == ["backup", "plants.db"])
+      #expect(try await folder.store("backup").plants().count == 2)
+    }
+  }
+
   @Test func aFileThatIsThereIsLeftAlone() async throws {
     try await withScratchFolder { folder in
       let store = folder.store()

@@ -85,6 +85,59 @@ import Values
     }
   }
 
+  /// A full disk at each page the migration needs more of.
+  @Test func aMigrationThatFindsTheDiskFullLeavesTheStoreAsItWas() async throws {
+    try await withScratchFolder { folder in
+      try await makeOld(folder)
+      let old = try folder.bytes("plants.db")
+      let pages = old.count / 4096
+      var failures = 0
+      for room in 0..<50 {
+        try folder.write(old, to: "full.db")
+        let path = folder.path("full.db")
+        do {
+          let handle = try SQLiteHandle(path: path)
+          try handle.execute("PRAGMA max_page_count = \(pages + room)")
+          try SQLiteSchema(tables: [GrownPlantRecord.table]).prepare(handle)
+          break
+        } catch let error as StoreError {
+          #expect(error.reason == .diskFull)
+          failures += 1
+        }
+        #expect(try folder.bytes("full.db") == old, "\(room) pages")
+      }
+      #expect(failures > 0)
+      #expect(
+        try await folder.store("full.db", tables: [GrownPlantRecord.table]).count(of: GrownPlantRecord.self, Query()) == 1233)
+    }
+  }
+
+  /// What a process that was killed leaves: the file in part changed, and a journal that undoes it.
+  @Test func aMigrationThatIsKilledLeavesTheStoreAsItWas() async throws {
+    try await withScratchFolder { folder in
+      try await makeOld(folder)
+      let handle = try SQLiteHandle(path: folder.path("plants.db"))
+      // So small that changed pages are written before the end.
+      try handle.execute("PRAGMA cache_size = 2; PRAGMA cache_spill = 1")
+      var journals = 0
+      for point in 1...50 {
+        try handle.execute("BEGIN IMMEDIATE")
+        for statement in GrownPlantRecord.table.migrations.flatMap(\.statements) { try handle.execute(statement) }
+        try handle.execute("UPDATE plants SET checksum = checksum + 1 WHERE seq <= \(point * 25)")
+        try folder.write(folder.bytes("plants.db"), to: "cut.db")
+        try folder.write(folder.bytes("plants.db-journal"), to: "cut.db-journal")
+        if try folder.bytes("cut.db-journal").first != 0 { journals += 1 }
+        try handle.execute("ROLLBACK")
+        let old = folder.store("cut.db", tables: [OldPlantRecord.table])
+        #expect(try await old.count(of: OldPlantRecord.self, Query()) == 1233)
+        #expect(try old.check().problems == [])
+        old.forgetConnections()
+        #expect(try folder.store("cut.db", tables: [GrownPlantRecord.table]).check().problems == [])
+      }
+      #expect(journals > 40, "hardly anything was written before the end")
+    }
+  }
+
   @Test func aTableThatIsNewComesToThoseThatAreThere() async throws {
     try await withScratchFolder { folder in
       try await folder.store().add([Plant(1)])

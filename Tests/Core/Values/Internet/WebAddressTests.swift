@@ -12,6 +12,7 @@ import Values
     ])
   func keeps(text: String) throws {
     #expect(try WebAddress(parsing: text).text == text)
+    #expect(Array(text.utf8).withUnsafeBytes { WebAddress(utf8: $0) }?.text == text)
   }
 
   @Test(
@@ -26,6 +27,7 @@ import Values
     ])
   func refuses(text: String) {
     #expect(throws: ValueError.self) { try WebAddress(parsing: text) }
+    #expect(Array(text.utf8).withUnsafeBytes { WebAddress(utf8: $0) } == nil)
   }
 
   @Test(

@@ -9,7 +9,7 @@ struct MarkdownTable {
       [
         result.work, "\(result.pairs)", result.app.map(Quantity.duration) ?? "—", result.peer.map(Quantity.duration) ?? "—",
         result.ratio.map(Quantity.ratio) ?? "—", result.goal.text, result.peak.map(Quantity.mebibytes) ?? "—",
-        result.goal.isReached(ratio: result.ratio, peak: result.peak).map { $0 ? "ok" : "miss" } ?? "—",
+        result.goal.isReached(ratio: result.ratio, peak: result.peak, app: result.app).map { $0 ? "ok" : "miss" } ?? "—",
       ]
     }
   }

@@ -13,7 +13,17 @@ struct GoogleFormat: ReadableFormat, WritableFormat {
   let rules: ReadingRules
 
   func recognises(_ beginning: FileBeginning) -> Bool {
-    beginning.firstSign == UInt8(ascii: "<") || beginning.hasColumns("id", "title", "price", separator: Self.tab)
+    Self.isFeed(beginning) || beginning.hasColumns("id", "title", "price", separator: Self.tab)
+  }
+
+  /// Whether an element of RSS or Atom begins where the root of a document may stand: other XML, and web pages, are no feeds.
+  private static func isFeed(_ beginning: FileBeginning) -> Bool {
+    guard beginning.firstSign == UInt8(ascii: "<") else { return false }
+    let head = beginning.bytes.prefix(4096)
+    return head.indices.contains { place in
+      let rest = head[place...]
+      return rest.starts(with: "<rss".utf8) || rest.starts(with: "<feed".utf8)
+    }
   }
 
   func rows(of source: ByteSource) throws -> any ImportRows<Product> {

@@ -41,13 +41,24 @@ struct GoogleWriter: ItemWriter {
   /// A description is HTML: what would be read as such is written so that it is read as text.
   private static func html(_ text: String) -> String {
     if PlainText.isPlain(text) { return text }
+    let html = escaped(text, newline: "<br>")
+    // Runs of blanks and empty lines stay only where text stands as it is written.
+    if let read = try? PlainText.of(html: html), read == text { return html }
+    return "<pre>" + escaped(text, newline: "\n") + "</pre>"
+  }
+
+  /// Without the control characters, which no HTML can hold, not even by number (HTML Standard, section 13.1.4).
+  private static func escaped(_ text: String, newline: String) -> String {
     var html = ""
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "&": html += "&amp;"
       case "<": html += "&lt;"
-      case _ where character.isNewline: html += "<br>"
-      default: html.append(character)
+      case "\n": html += newline
+      case "\t",
+        _ where scalar.value >= 0x20:
+        html.unicodeScalars.append(scalar)
+      default: continue
       }
     }
     return html

@@ -1,0 +1,4 @@
+/// What worn outfits can be sorted by.
+public enum WearOrder: String, Sendable, CaseIterable {
+  case day
+}

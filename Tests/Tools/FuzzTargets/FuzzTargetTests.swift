@@ -1,0 +1,44 @@
+import Foundation
+import FuzzTargets
+import Testing
+
+/// Every input that was ever interesting: examples of each format, and whatever once crashed or hung a parser.
+struct FuzzTargetTests {
+  private static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Corpus")
+
+  private static func inputs(_ target: FuzzTarget) throws -> [[UInt8]] {
+    let folder = corpus.appending(path: target.rawValue)
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).map {
+      [UInt8](try Data(contentsOf: $0))
+    }
+  }
+
+  @Test func everyTargetHasACorpusAndEveryCorpusATarget() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path)
+    #expect(Set(folders) == Set(FuzzTarget.allCases.map(\.rawValue)))
+  }
+
+  @Test(arguments: FuzzTarget.allCases)
+  func everyInputIsReadOrRefusedWithinASecond(_ target: FuzzTarget) throws {
+    let inputs = try Self.inputs(target)
+    #expect(!inputs.isEmpty)
+    for input in inputs {
+      let start = ContinuousClock.now
+      target.read(input)
+      #expect(ContinuousClock.now - start < .seconds(1))
+    }
+  }
+
+  /// A file cut off anywhere, and with any of its bytes turned around.
+  @Test(arguments: FuzzTarget.allCases)
+  func noCutAndNoFlippedByteIsACrash(_ target: FuzzTarget) throws {
+    for input in try Self.inputs(target) {
+      for place in input.indices {
+        target.read(Array(input[..<place]))
+        var flipped = input
+        flipped[place] ^= 0xFF
+        target.read(flipped)
+      }
+    }
+  }
+}
