@@ -19,11 +19,15 @@ import Values
         <DT><A HREF="https://x.org/3">3</A>
         <DT><H3> </H3><DL><p><DT><A HREF="https://x.org/4">4</A></DL><p>
       </DL><p>
+      <DT><H3>Empty</H3>
       <DT><A HREF="https://x.org/5">5</A>
+      <DL><p><DT><A HREF="https://x.org/6">6</A></DL><p>
+      <DT><H3>Described</H3><DD>what is in it<DL><p><DT><A HREF="https://x.org/7">7</A></DL><p>
 
       """)
-    #expect(file.contents.map { $0.theme?.text } == ["A", "A/TCP\\/IP", "A", "A", nil])
-    #expect(file.contents.map(\.title) == ["1", "2", "3", "4", "5"])
+    #expect(file.contents.map { $0.theme?.text } == ["A", "A/TCP\\/IP", "A", "A", nil, nil, "Described"])
+    #expect(file.contents.map(\.title) == ["1", "2", "3", "4", "5", "6", "7"])
+    #expect(file.contents.allSatisfy { $0.note == nil })
   }
 
   @Test func `everything a bookmark says is kept`() async throws {

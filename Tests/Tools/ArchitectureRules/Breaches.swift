@@ -26,6 +26,18 @@ extension Breach {
     Breach(.layerImport, "a wiring target imports Views", at: "Modules/Books/BooksFeature.swift:1") {
       $0.files["Modules/Books/BooksFeature.swift"] = "import Views\n"
     },
+    Breach(.layerImport, "a Domain imports what commands share", in: domain, line: 1, "import EntityCommands\n"),
+    Breach(.layerImport, "a Domain imports Markup", in: domain, line: 1, "import Markup\n"),
+    Breach(.layerImport, "a Domain opens libraries", in: domain, line: 1, "import Libraries\n"),
+    Breach(.layerImport, "a Data layer imports what commands share", in: data, line: 1, "import EntityCommands\n"),
+    Breach(.layerImport, "a Presentation imports Markup", in: presentation, line: 1, "import Markup\n"),
+    Breach(.layerImport, "a Presentation opens libraries", in: presentation, line: 1, "import Libraries\n"),
+    Breach(.layerImport, "a Presentation imports the container", in: presentation, line: 1, "import Container\n"),
+    Breach(.layerImport, "a Presentation imports a shim", in: presentation, line: 1, "import CUTF8\n"),
+    Breach(.layerImport, "a wiring target imports what commands share", at: "Modules/Books/BooksFeature.swift:2") {
+      $0.files["Modules/Books/BooksFeature.swift"] = "import Storage\nimport EntityCommands\n"
+    },
+    Breach(.layerImport, "App imports a layer", in: "App/main.swift", line: 2, "import Books\nimport BooksDomain\n"),
     Breach(.layerImport, "App imports Storage", in: "App/main.swift", line: 1, "import Storage\n"),
     Breach(.featureIsolation, "a Domain imports a Domain", in: domain, line: 1, "import ClosetDomain\n"),
     Breach(.featureIsolation, "a Data layer imports a feature", in: data, line: 2, "\nimport Closet\n"),
@@ -61,6 +73,24 @@ extension Breach {
       $0.remove(feature: "Closet")
       $0.dependencies["Values"]?.append("HTTP")
       $0.paths["HTTP"] = "Modules/Core/HTTP"
+    },
+    Breach(.reach, "what commands share leads a Presentation to Storage", at: "Package.swift:2") {
+      $0.remove(feature: "Closet")
+      $0.dependencies["BooksPresentation"]?.append("EntityCommands")
+      $0.dependencies["EntityCommands"] = ["Values", "Storage"]
+      $0.paths["EntityCommands"] = "Modules/Core/EntityCommands"
+    },
+    Breach(.reach, "Markup leads a Data layer to Views", at: "Package.swift:2") {
+      $0.remove(feature: "Closet")
+      $0.dependencies["BooksData"]?.append("Markup")
+      $0.dependencies["Markup"] = ["Views"]
+      $0.paths["Markup"] = "Modules/Core/Markup"
+    },
+    Breach(.reach, "Libraries lead a Domain to Files", at: "Package.swift:2") {
+      $0.remove(feature: "Closet")
+      $0.dependencies["Values"]?.append("Libraries")
+      $0.dependencies["Libraries"] = ["Files"]
+      ($0.paths["Libraries"], $0.paths["Files"]) = ("Modules/Core/Libraries", "Modules/Core/Files")
     },
     Breach(.reach, "a Domain declares a product of another package", at: "Package.swift:2") {
       $0.dependencies["BooksDomain"]?.append("Algorithms")
@@ -105,6 +135,15 @@ extension Breach {
     Breach(.pureDomain, "inside an interpolation", in: domain, line: 2, "let text =\n  \"\\(ProcessInfo.processInfo)\"\n"),
     Breach(.pureDomain, "Data from a file", in: domain, line: 1, "let bytes = try Data(contentsOf: url)\n"),
     Breach(.pureDomain, "sqlite", in: domain, line: 1, "let handle = sqlite3_open\n"),
+    Breach(.environment, "getenv in a Data layer", in: data, line: 2, "import Glibc\nlet home = getenv(\"HOME\")\n"),
+    Breach(.environment, "ProcessInfo in Core", in: core, line: 1, "let variables = ProcessInfo.processInfo.environment\n"),
+    Breach(.environment, "arguments in a Presentation", in: presentation, line: 1, "let words = CommandLine.arguments\n"),
+    Breach(.wiring, "a branch", at: "Modules/Books/BooksFeature.swift:3") {
+      $0.files["Modules/Books/BooksFeature.swift"] = "import Storage\nfunc register() {\n  if isOld { return }\n}\n"
+    },
+    Breach(.wiring, "a function of its own", at: "Modules/Books/BooksFeature.swift:1") {
+      $0.files["Modules/Books/BooksFeature.swift"] = "func helper() {}\nfunc addCommands() {}\n"
+    },
     Breach(.rawSQL, "in a Domain", in: domain, line: 1, "let query = \"SELECT id FROM books\"\n"),
     Breach(.rawSQL, "in small letters", in: presentation, line: 1, "let query = \"update books set title = ?\"\n"),
     Breach(

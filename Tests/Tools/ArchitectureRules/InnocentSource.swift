@@ -38,6 +38,15 @@ struct InnocentSource: CustomTestStringConvertible, Sendable {
     domain(
       "canImport of the system",
       "#if canImport(FoundationEssentials)\n  import FoundationEssentials\n#else\n  import Foundation\n#endif\n"),
+    InnocentSource(
+      name: "the environment where it is read", file: "Modules/Core/Application/New.swift",
+      text: "let all = environ\nlet words = CommandLine.arguments\n"),
+    InnocentSource(
+      name: "an environment that was handed in", file: "Modules/Books/Data/New.swift",
+      text: "let home = screen.environment[\"HOME\"]\nlet all = process.environ\n"),
+    InnocentSource(
+      name: "wiring with labels that look like branches", file: "Modules/Books/BooksFeature.swift",
+      text: "func register() { add(for: 1, if: 2) }\nfunc addCommands() { group.add { try await $0.run(on: $1) } }\n"),
     domain("a String with another label", "let a = String(formatted: 1)\n"),
     InnocentSource(name: "force in a test", file: "Tests/Books/New.swift", text: "let a = try! b()!\n"),
     InnocentSource(name: "a shim in Data", file: "Modules/Core/Storage/New.swift", text: "import Synchronization\n"),

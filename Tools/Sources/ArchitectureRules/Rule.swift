@@ -18,6 +18,10 @@ public enum Rule: String, Sendable, CaseIterable {
   case pureDomain = "pure-domain"
   /// SQL is written in Core's Storage and in Data layers alone.
   case rawSQL = "raw-sql"
+  /// What stands around the process, its environment and arguments, is read once, by Core's Application, and handed on.
+  case environment
+  /// The file that wires a feature decides nothing: it has no branch, no loop, and no function of its own.
+  case wiring
   /// `@unchecked Sendable` and `nonisolated(unsafe)` silence the compiler.
   case uncheckedConcurrency = "unchecked-concurrency"
   /// `try!`, `as!` and a force unwrap can end the program, so a comment says why they cannot here.

@@ -48,7 +48,10 @@ struct NetscapeOutline {
       folders.append(heading)
       heading = nil
       return complete
-    case "dt", "hr": return end()
+    case "dt", "hr":
+      // A heading without a list is an empty folder.
+      heading = nil
+      return end()
     case "dd": if link != nil { place = .note }
     case "br": add("\n")
     default: break

@@ -14,6 +14,14 @@ enum ForbiddenNames {
     "unlink",
   ]
 
+  /// Names by which a process reads what stands around it.
+  static let environment: Set = [
+    "CommandLine", "ProcessInfo", "environ", "getenv", "putenv", "secure_getenv", "setenv", "unsetenv",
+  ]
+
+  /// Words of behaviour.
+  static let decisions: Set = ["catch", "defer", "do", "for", "guard", "if", "repeat", "switch", "throw", "while"]
+
   /// Parts of Foundation that load ICU, which costs milliseconds at the first use, or are slow in loops.
   static let slowFoundation: Set = [
     "Calendar", "DateFormatter", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "JSONSerialization",

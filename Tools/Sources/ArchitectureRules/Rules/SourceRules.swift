@@ -11,13 +11,16 @@ struct SourceRules {
   }
 
   func findings() -> [Finding] {
-    var isDomain = false
+    let layer = layer
+    var (isDomain, isWiring) = (false, false)
     if case .domain? = layer { isDomain = true }
+    if case .wiring? = layer { isWiring = true }
     return file.tokens.indices.flatMap { index in
       var found = concurrency(at: index)
       if !isTest { found += forced(at: index) + trap(at: index) }
       if isApp { found += slowFoundation(at: index) + rawSQL(at: index) }
-      if isDomain { found += inputOutput(at: index) }
+      if isDomain { found += inputOutput(at: index) } else if isApp { found += environment(at: index) }
+      if isWiring { found += behaviour(at: index) }
       return found
     }
   }
@@ -108,6 +111,33 @@ struct SourceRules {
       Finding(
         .pureDomain, file.place(word), reason: "\(word.text) is input or output, and a Domain is pure",
         fix: "declare a repository protocol here and do it in Data")
+    ]
+  }
+
+  private func environment(at index: Int) -> [Finding] {
+    let word = file.tokens[index]
+    let mayRead = file.path.hasPrefix("Modules/Core/Application/") || file.path.hasPrefix("App/")
+    guard !mayRead, word.kind == .word, !isMember(index), ForbiddenNames.environment.contains(word.text) else { return [] }
+    return [
+      Finding(
+        .environment, file.place(word), reason: "\(word.text) reads what stands around the process, which a test cannot hand in",
+        fix: "take it as a parameter; Core's Application reads it once")
+    ]
+  }
+
+  private static let wiringFunctions: Set = ["register", "addCommands"]
+
+  private func behaviour(at index: Int) -> [Finding] {
+    let word = file.tokens[index]
+    let isDecision = word.kind == .word && !word.isEscaped && !isMember(index) && ForbiddenNames.decisions.contains(word.text)
+    let isFunction = word.isWord("func") && !Self.wiringFunctions.contains(token(index + 1)?.text ?? "")
+    // `for:` and the like are labels of arguments.
+    guard isFunction || isDecision && token(index + 1)?.isMark(":") != true else { return [] }
+    return [
+      Finding(
+        .wiring, file.place(word),
+        reason: "'\(isFunction ? "func \(token(index + 1)?.text ?? "")" : word.text)' is behaviour where there is only wiring",
+        fix: "move it into the layer it belongs to")
     ]
   }
 
