@@ -22,6 +22,9 @@ public struct ProductListPresenter: Sendable {
   func formattedPrice(_ price: Money) -> String { prices.text(of: price) }
 
   func description(of product: Product) -> String {
-    product.description?.split(whereSeparator: \.isNewline).joined(separator: " ") ?? ""
+    guard let description = product.description else { return "" }
+    // Nearly every description is one line, told by its bytes: those line ends are, and those longer ones begin with.
+    let mayHaveLines = description.utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+    return mayHaveLines ? description.split(whereSeparator: \.isNewline).joined(separator: " ") : description
   }
 }

@@ -147,6 +147,7 @@ import Testing
     let home = try BinaryHome()
     for words in [
       ["recommend"], ["recommend", "-t", "8,5"], ["organize", "--by", "mood"], ["add", "--name", "x", "--type", "toga"],
+      ["add", "--name", "x", "--type", "hat", "--price", "5"],
     ] {
       let outcome = try await home.start(["closet"] + words).outcome()
       #expect(outcome.code == 64 && outcome.errors.hasPrefix("Error: "), "\(words)\n\(outcome)")

@@ -32,7 +32,7 @@ struct CardTests {
     let recorded = RecordedScreen(width: 30)
     let line = CardLine("a text that needs more than one line of it", label: "note")
     try recorded.screen.show(CardsView([CardView(title: "T", lines: [line], members: [])], empty: Message("")))
-    #expect(recorded.output == "T\n  note  a text that needs\n        more than one line of\n        it\n")
+    #expect(recorded.output == "T\n  note  a text that needs more\n        than one line of it\n")
   }
 
   @Test(arguments: [

@@ -19,11 +19,10 @@ public enum Occasion: String, TextValue, CaseIterable {
   /// Whether one is outdoors, where weather matters.
   var isOutdoors: Bool { self != .home }
 
-  /// Metabolic rate in W/m² (ISO 8996): seated 70, standing and strolling 115, walking 145, running at ease 200.
+  /// Metabolic rate in W/m² (ISO 8996): seated 70, walking 145, which one does on the way anywhere, running at ease 200.
   var metabolicRate: Double {
     switch self {
-    case .casual, .work: 145
-    case .formal: 115
+    case .casual, .work, .formal: 145
     case .sport: 200
     case .home: 70
     }

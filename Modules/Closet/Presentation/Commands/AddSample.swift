@@ -11,7 +11,7 @@ public struct AddSample: ParsableCommand {
       To try it without touching your own closet, name another store.
 
       Example:
-        app closet sample --store sqlite:/tmp/try.db
+        app closet sample --store sqlite:try.db
       """)
 
   public init() {}

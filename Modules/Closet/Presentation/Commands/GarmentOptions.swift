@@ -70,7 +70,7 @@ struct GarmentOptions: ParsableArguments {
     if amount.isEmpty { return nil }
     guard let currency = currency ?? known else {
       guard amount.utf8.contains(UInt8(ascii: " ")) else {
-        throw ValidationError("the price \(quoted(amount)) needs its currency; give --currency, such as '--currency EUR'.")
+        throw ValueError("The price \(quoted(amount)) needs its currency; give --currency, such as '--currency EUR'.")
       }
       return try Money(parsing: amount)
     }

@@ -38,11 +38,14 @@ public struct MoneyFormat: Sendable {
   public func text(of money: Money) -> String {
     let pattern = money.isNegative ? negative : positive
     let code = money.currency.text
-    let parts = money.decimal.split { $0 == "." || $0 == "-" }
-    var number = pattern.grouped(parts.first ?? "", sign: groupSign, leastDigits: leastDigits)
-    if parts.count > 1 {
+    let decimal = money.decimal[...]
+    let digits = money.isNegative ? decimal.utf8.dropFirst() : decimal.utf8
+    let point = digits.firstIndex(of: UInt8(ascii: "."))
+    var number = ""
+    pattern.append(digits[..<(point ?? digits.endIndex)], to: &number, sign: groupSign, leastDigits: leastDigits)
+    if let point {
       number += decimalSign
-      number += parts[1]
+      number += decimal[decimal.index(after: point)...]
     }
     return pattern.written(number, symbol: symbols[code] ?? code)
   }
