@@ -41,13 +41,25 @@ struct GoogleWriter: ItemWriter {
   /// A description is HTML: what would be read as such is written so that it is read as text.
   private static func html(_ text: String) -> String {
     if PlainText.isPlain(text) { return text }
+    let text = held(text)
     let html = escaped(text, newline: "<br>")
     // Runs of blanks and empty lines stay only where text stands as it is written.
     if let read = try? PlainText.of(html: html), read == text { return html }
     return "<pre>" + escaped(text, newline: "\n") + "</pre>"
   }
 
-  /// Without the control characters, which no HTML can hold, not even by number (HTML Standard, section 13.1.4).
+  /// The text without control characters, which no HTML can hold, not even by number (HTML Standard, section 13.1.4).
+  private static func held(_ text: String) -> String {
+    var held = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x20...0xFFFD, 0x10000...: held.append(scalar)
+      default: continue
+      }
+    }
+    return Tidy.text(String(held))
+  }
+
   private static func escaped(_ text: String, newline: String) -> String {
     var html = ""
     for scalar in text.unicodeScalars {
@@ -55,10 +67,7 @@ struct GoogleWriter: ItemWriter {
       case "&": html += "&amp;"
       case "<": html += "&lt;"
       case "\n": html += newline
-      case "\t",
-        _ where scalar.value >= 0x20:
-        html.unicodeScalars.append(scalar)
-      default: continue
+      default: html.unicodeScalars.append(scalar)
       }
     }
     return html
