@@ -175,7 +175,7 @@ let package = Package(
     ]
     + (isBuilt("Books") ? [.testTarget(name: "AppTests", dependencies: ["TestSupport"], path: "Tests/App")] : [])
     + (wanted == nil ? toolTargets : [])
-    // Its `main` is libFuzzer's, so that nothing else can link it; Tools/fuzz asks for it.
+    // It needs libFuzzer, which only Tools/fuzz links.
     + (Context.environment["FUZZING"] == nil
       ? [] : [.executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Tools/Sources/Fuzz")])
 )

@@ -59,12 +59,16 @@ import Testing
     let help = try await BinaryHome().output("help")
     #expect(
       help == """
-        Keeps what a household has: books and more, in one place.
+        Keeps what a household has, in one place.
 
         Usage: app <command> [options]
 
         Features:
-          books  Keeps your library.
+          books     Keeps your library.
+          closet    Keeps your wardrobe and says what to wear.
+          contents  Keeps your learning links.
+          products  Keeps products and their prices.
+          users     Keeps the people who share it, and signs them in.
 
         Commands:
           features     Lists the features of this app.

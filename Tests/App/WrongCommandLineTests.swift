@@ -18,7 +18,7 @@ import Testing
     Mistake(says: "needs a command", "Usage: app <command>", "books"),
     Mistake("books", says: "needs a command", "Usage: app books <command>", "import"),
     Mistake("boks", says: "'boks'", "Did you mean 'books'?"),
-    Mistake("list", says: "'list'", "Did you mean 'books list'?"),
+    Mistake("list", says: "'list'", "Did you mean 'books list', 'closet list' or 'contents list'?"),
     Mistake("books", "lits", says: "'lits'", "Did you mean 'list'?"),
     Mistake("bakup", says: "'bakup'", "Did you mean 'backup'?"),
     Mistake("help", "books", "serch", says: "'serch'", "Did you mean 'search'?"),

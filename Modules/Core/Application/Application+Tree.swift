@@ -5,7 +5,7 @@ extension Application {
   /// Every command there is: a group for each feature, then those about the app itself.
   var commandTree: CommandTree<CommandAction> {
     var tree = CommandTree<CommandAction>(
-      name: name, abstract: "Keeps what a household has: books and more, in one place.", groupsTitle: "Features")
+      name: name, abstract: "Keeps what a household has, in one place.", groupsTitle: "Features")
     for feature in features {
       var group = CommandTree<CommandAction>(name: feature.name, abstract: feature.abstract)
       feature.addCommands(to: &group)

@@ -40,6 +40,13 @@ typedef struct {
   void *structuredError;
 } LibXML2Callbacks;
 
+/// The beginning of a parser (xmlParserCtxt).
+typedef struct {
+  void *callbacks;
+  void *userData;
+  void *document;
+} LibXML2Parser;
+
 /// The beginning of an error (xmlError).
 typedef struct {
   int domain;

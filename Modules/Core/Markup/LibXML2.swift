@@ -26,6 +26,7 @@ struct LibXML2: Sendable {
   let optXML: UseOptions
   let freeHTML: Free
   let freeXML: Free
+  let freeDocument: @convention(c) (UnsafeMutableRawPointer) -> Void
   let stop: Free
   let lineNumber: LineNumber
   let lastError: LastError
@@ -42,6 +43,7 @@ struct LibXML2: Sendable {
     optXML = try library.function("xmlCtxtUseOptions", as: UseOptions.self)
     freeHTML = try library.function("htmlFreeParserCtxt", as: Free.self)
     freeXML = try library.function("xmlFreeParserCtxt", as: Free.self)
+    freeDocument = try library.function("xmlFreeDoc", as: (@convention(c) (UnsafeMutableRawPointer) -> Void).self)
     stop = try library.function("xmlStopParser", as: Free.self)
     lineNumber = try library.function("xmlSAX2GetLineNumber", as: LineNumber.self)
     lastError = try library.function("xmlCtxtGetLastError", as: LastError.self)

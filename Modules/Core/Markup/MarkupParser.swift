@@ -59,6 +59,8 @@ final class MarkupParser {
   }
 
   deinit {
+    // At a declaration of an entity the library makes a document even for who only wants events, and leaves it to us.
+    if let document = UnsafePointer<LibXML2Parser>(parser).pointee.document { library.freeDocument(document) }
     switch language {
     case .html: library.freeHTML(parser)
     case .xml: library.freeXML(parser)

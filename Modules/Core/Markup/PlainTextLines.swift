@@ -24,7 +24,13 @@ struct PlainTextLines {
   private var depth = 0
 
   /// Empty lines left out.
-  var text: String { (lines + [verbatim ?? line]).filter { !$0.isEmpty }.joined(separator: "\n") }
+  var text: String { (lines + [verbatim.map(Self.withoutLastLineEnds) ?? line]).filter { !$0.isEmpty }.joined(separator: "\n") }
+
+  private static func withoutLastLineEnds(_ text: String) -> String {
+    var text = Substring(text)
+    while text.last == "\n" { text.removeLast() }
+    return String(text)
+  }
 
   mutating func add(_ event: MarkupEvent) {
     switch event {

@@ -30,15 +30,15 @@ public struct WebAddress: TextValue, CustomStringConvertible {
     self = address
   }
 
-  /// True of nearly every stored address, which was checked when it came in: a scheme, a letter or digit, ASCII without an `@`.
+  /// True of nearly every stored address, which was checked when it came in: a scheme, a letter or digit, ASCII without `@` and `:`.
   private static func isPlainlyGood(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count <= longest, bytes.starts(with: "http".utf8) else { return false }
     let start = bytes.count > 4 && bytes[4] == UInt8(ascii: "s") ? 5 : 4
     let rest = bytes.dropFirst(start)
     guard rest.starts(with: "://".utf8), let first = rest.dropFirst(3).first, isLetterOrDigit(first) else { return false }
-    for byte in rest {
+    for byte in rest.dropFirst(3) {
       switch byte {
-      case 0...0x20, 0x22, 0x3C, 0x3E, 0x40, 0x7F...: return false
+      case 0...0x20, 0x22, 0x3A, 0x3C, 0x3E, 0x40, 0x7F...: return false
       default: continue
       }
     }

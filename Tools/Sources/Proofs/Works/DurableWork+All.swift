@@ -93,7 +93,10 @@ extension DurableWork {
         let who = try scene.run("users", "whoami")
         if who.isDone { return .after }
         let file = Files.bytes(scene.path("home/.local/state/app/session"))
-        return file.isEmpty ? .before : .between("a session file of \(file.count) bytes, and whoami says: \(who.summary)")
+        // A whole token that the store does not know is none, as after a session that has ended.
+        let isWhole = file.isEmpty || file.last == UInt8(ascii: "\n")
+        return isWhole && who.code == 1
+          ? .before : .between("a session file of \(file.count) bytes, and whoami says: \(who.summary)")
       })
   }
 }

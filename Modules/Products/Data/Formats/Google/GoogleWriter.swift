@@ -41,16 +41,23 @@ struct GoogleWriter: ItemWriter {
   /// A description is HTML: what would be read as such is written so that it is read as text.
   private static func html(_ text: String) -> String {
     if PlainText.isPlain(text) { return text }
-    let kept = withoutControls(text)
+    let kept = held(text)
     let html = escaped(kept, newline: "<br>")
     // Runs of blanks and empty lines stay only where text stands as it is written.
     if let read = try? PlainText.of(html: html), read == kept { return html }
     return "<pre>" + escaped(kept, newline: "\n") + "</pre>"
   }
 
-  /// The text without what no HTML can hold, not even by number (HTML Standard, section 13.1.4).
-  private static func withoutControls(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 || $0 == "\n" || $0 == "\t" }))
+  /// The text without control characters, which no HTML can hold, not even by number (HTML Standard, section 13.1.4).
+  private static func held(_ text: String) -> String {
+    var held = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x20...0xFFFD, 0x10000...: held.append(scalar)
+      default: continue
+      }
+    }
+    return Tidy.text(String(held))
   }
 
   private static func escaped(_ text: String, newline: String) -> String {
