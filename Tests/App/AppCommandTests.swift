@@ -5,7 +5,8 @@ import Testing
   @Test func features() async throws {
     let home = try BinaryHome()
     #expect(try await home.output("features").contains("books"))
-    #expect(try await home.output("features", "--json").hasPrefix("[\n{\"name\":\"books\",\"abstract\":\"Keeps your library.\"},\n"))
+    #expect(
+      try await home.output("features", "--json").hasPrefix("[\n{\"name\":\"books\",\"abstract\":\"Keeps your library.\"},\n"))
     let names = try await home.output("features", "--format", "csv").split(separator: "\n").map { $0.prefix { $0 != "," } }
     #expect(names == ["name", "books", "closet", "contents", "products", "users"])
     #expect(try home.names(in: "home").isEmpty)
