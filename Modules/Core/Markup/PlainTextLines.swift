@@ -24,7 +24,7 @@ struct PlainTextLines {
   private var depth = 0
 
   /// Empty lines left out.
-  var text: String { (lines + [verbatim.map(Self.withoutLastLineEnds) ?? line]).filter { !$0.isEmpty }.joined(separator: "\n") }
+  var text: String { (lines + [verbatim ?? line]).filter { !$0.isEmpty }.joined(separator: "\n") }
 
   private static func withoutLastLineEnds(_ text: String) -> String {
     var text = Substring(text)
@@ -49,7 +49,7 @@ struct PlainTextLines {
   }
 
   private mutating func endVerbatim() {
-    lines.append(verbatim ?? "")
+    lines.append(Self.withoutLastLineEnds(verbatim ?? ""))
     verbatim = nil
   }
 
