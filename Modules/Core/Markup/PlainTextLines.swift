@@ -24,7 +24,7 @@ struct PlainTextLines {
   private var depth = 0
 
   /// Empty lines left out.
-  var text: String { (lines + [verbatim ?? line]).filter { !$0.isEmpty }.joined(separator: "\n") }
+  var text: String { (lines + [verbatim.map(Self.shown) ?? line]).filter { !$0.isEmpty }.joined(separator: "\n") }
 
   mutating func add(_ event: MarkupEvent) {
     switch event {
@@ -43,8 +43,16 @@ struct PlainTextLines {
   }
 
   private mutating func endVerbatim() {
-    lines.append(verbatim ?? "")
+    lines.append(verbatim.map(Self.shown) ?? "")
     verbatim = nil
+  }
+
+  /// A line end right behind the start, or before the end, of a `pre` shows nothing.
+  private static func shown(_ verbatim: String) -> String {
+    var text = verbatim[...]
+    if text.first == "\n" { text.removeFirst() }
+    if text.last == "\n" { text.removeLast() }
+    return String(text)
   }
 
   private mutating func separate(_ name: String) {
