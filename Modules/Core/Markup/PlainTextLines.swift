@@ -31,7 +31,7 @@ struct PlainTextLines {
     case .start(let name, _):
       if Self.hidden.contains(name) { depth += 1 }
       separate(name)
-      if name == "pre" { verbatim = "" }
+      if name == "pre" { verbatim = "" } else if name == "br" { verbatim?.append("\n") }
     case .end(let name):
       if Self.hidden.contains(name), depth > 0 { depth -= 1 }
       if name == "pre" { endVerbatim() }
@@ -56,9 +56,8 @@ struct PlainTextLines {
   }
 
   private mutating func separate(_ name: String) {
-    if verbatim != nil {
-      if name == "br" { verbatim?.append("\n") }
-    } else if Self.blocks.contains(name) {
+    if verbatim != nil { return }
+    if Self.blocks.contains(name) {
       lines.append(line)
       line = ""
       owesBlank = false
