@@ -24,20 +24,14 @@ struct PlainTextLines {
   private var depth = 0
 
   /// Empty lines left out.
-  var text: String { (lines + [verbatim ?? line]).filter { !$0.isEmpty }.joined(separator: "\n") }
-
-  private static func withoutLastLineEnds(_ text: String) -> String {
-    var text = Substring(text)
-    while text.last == "\n" { text.removeLast() }
-    return String(text)
-  }
+  var text: String { (lines + [verbatim.map(Self.shown) ?? line]).filter { !$0.isEmpty }.joined(separator: "\n") }
 
   mutating func add(_ event: MarkupEvent) {
     switch event {
     case .start(let name, _):
       if Self.hidden.contains(name) { depth += 1 }
       separate(name)
-      if name == "pre" { verbatim = "" }
+      if name == "pre" { verbatim = "" } else if name == "br" { verbatim?.append("\n") }
     case .end(let name):
       if Self.hidden.contains(name), depth > 0 { depth -= 1 }
       if name == "pre" { endVerbatim() }
@@ -49,14 +43,21 @@ struct PlainTextLines {
   }
 
   private mutating func endVerbatim() {
-    lines.append(Self.withoutLastLineEnds(verbatim ?? ""))
+    lines.append(verbatim.map(Self.shown) ?? "")
     verbatim = nil
   }
 
+  /// A line end right behind the start, or before the end, of a `pre` shows nothing.
+  private static func shown(_ verbatim: String) -> String {
+    var text = verbatim[...]
+    if text.first == "\n" { text.removeFirst() }
+    if text.last == "\n" { text.removeLast() }
+    return String(text)
+  }
+
   private mutating func separate(_ name: String) {
-    if verbatim != nil {
-      if name == "br" { verbatim?.append("\n") }
-    } else if Self.blocks.contains(name) {
+    if verbatim != nil { return }
+    if Self.blocks.contains(name) {
       lines.append(line)
       line = ""
       owesBlank = false

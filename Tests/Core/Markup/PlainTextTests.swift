@@ -17,6 +17,7 @@ import Testing
     ("5 < 6 & 7 > 3", "5 < 6 & 7 > 3"), ("AT&T", "AT&T"), ("R&D; x", "R&D; x"), ("<", "<"), ("&", "&"),
     ("&unknown; x", "&unknown; x"), ("<p></p>", ""), ("<br>", ""),
     ("a<pre>  b\n\n\tc  d &lt;</pre> e", "a\n  b\n\n\tc  d <\ne"), ("<pre>a<br>b", "a\nb"), ("<pre></pre>", ""),
+    ("<pre>\n\n a\n</pre>b", "\n a\nb"),
   ])
   func onlyTheTextIsLeft(html: String, text: String) throws {
     #expect(try PlainText.of(html: html) == text)

@@ -13,31 +13,31 @@ import UsersDomain
 
 /// Bytes as a file to import, its format stated or to be found out.
 struct FuzzedFile {
-  /// In memory where there is such a folder; one for each process.
-  private static let path =
-    (FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()) + "/fuzzed-\(getpid())"
+  /// In memory where there is such a folder.
+  private static let folder = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm/" : NSTemporaryDirectory()
+  private let path = folder + "fuzzed-\(getpid())-\(UInt64.random(in: 0 ... .max))"
 
   /// Throws when the file cannot be written.
   init(_ bytes: [UInt8]) throws {
-    try Data(bytes).write(to: URL(fileURLWithPath: Self.path))
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
   }
 
   func read(for target: FuzzTarget) throws {
-    defer { unlink(Self.path) }
+    defer { unlink(path) }
     switch target {
-    case .bibtex: try Self.drain(BookFiles.interchange, "bibtex")
-    case .bookmarks: try Self.drain(ContentFiles.interchange, "netscape")
-    case .books: try Self.drain(BookFiles.interchange)
-    case .closet: try Self.drain(ClosetFiles.interchange)
-    case .contents: try Self.drain(ContentFiles.interchange)
-    case .products: try Self.drain(ProductFiles())
-    case .users: try Self.drain(UserFiles.interchange)
-    case .vcard: try Self.drain(UserFiles.interchange, "vcard")
+    case .bibtex: try drain(BookFiles.interchange, "bibtex")
+    case .bookmarks: try drain(ContentFiles.interchange, "netscape")
+    case .books: try drain(BookFiles.interchange)
+    case .closet: try drain(ClosetFiles.interchange)
+    case .contents: try drain(ContentFiles.interchange)
+    case .products: try drain(ProductFiles())
+    case .users: try drain(UserFiles.interchange)
+    case .vcard: try drain(UserFiles.interchange, "vcard")
     default: return
     }
   }
 
-  private static func drain<Item: Entity>(_ interchange: any Interchange<Item>, _ format: String? = nil) throws {
+  private func drain<Item: Entity>(_ interchange: any Interchange<Item>, _ format: String? = nil) throws {
     let rows = try interchange.open(path, format: format).rows
     while let row = try rows.next() { _ = try? row.item.get() }
   }
