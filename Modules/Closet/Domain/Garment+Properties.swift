@@ -12,21 +12,21 @@ extension Garment {
     .optionalText("material", { $0.material }, { $0.material = $1 }),
     Property.optional(
       "formality", as: { (formality: Formality) in .text(formality.text) }, { $0.formality }, { $0.formality = $1 }
-    ).copiedIf { $0.formality != $0.type?.formality },
+    ).filledIf { $0.formality != $0.type?.formality },
     Property.optional(
       "clo", aliases: ["warmth"], as: { (insulation: Insulation) in .number(insulation.text) }, { $0.insulation },
       { $0.insulation = $1 }
-    ).copiedIf { $0.insulation != $0.usualInsulation },
+    ).filledIf { $0.insulation != $0.usualInsulation },
     Property.flag("waterproof", { $0.isWaterproof }, { $0.isWaterproof = $1 })
-      .copiedIf { $0.isWaterproof != $0.type?.isWaterproof },
+      .filledIf { $0.isWaterproof != $0.type?.isWaterproof },
     Property.flag("windproof", { $0.isWindproof }, { $0.isWindproof = $1 })
-      .copiedIf { $0.isWindproof != $0.type?.isWindproof },
+      .filledIf { $0.isWindproof != $0.type?.isWindproof },
     .optionalText("brand", { $0.brand }, { $0.brand = $1 }),
     .optionalMoney("price", { $0.price }, { $0.price = $1 }),
     .optional("purchased", as: { (date: CalendarDate) in .date(date) }, { $0.purchased }, { $0.purchased = $1 }),
-    wearsProperty.copiedIf { $0.wears > 0 },
+    wearsProperty.filledIf { $0.wears > 0 },
     .optional("lastWorn", as: { (day: Day) in .date(day.date) }, { $0.lastWorn }, { $0.lastWorn = $1 }),
-    Property.flag("inWash", { $0.isInWash }, { $0.isInWash = $1 ?? false }).copiedIf(\.isInWash),
+    Property.flag("inWash", { $0.isInWash }, { $0.isInWash = $1 ?? false }).filledIf(\.isInWash),
   ]
 
   /// Follows from the type, so that what a file says of it is only checked for being a slot.
@@ -60,13 +60,9 @@ extension Garment {
 }
 
 extension Property<Garment> {
-  /// The same property, which a matching row of a file only overwrites with what it may have stated: a default says nothing.
-  fileprivate func copiedIf(_ isStated: @escaping @Sendable (Garment) -> Bool) -> Property {
-    Property(
-      name, aliases: aliases, value: value, set: set,
-      copy: { [copy] other, garment in
-        if isStated(other) { copy(other, &garment) }
-      })
+  /// The same property, whose usual value counts as none: a file fills it in.
+  fileprivate func filledIf(_ isFilled: @escaping @Sendable (Garment) -> Bool) -> Property {
+    Property(name, aliases: aliases, isList: isList, value: value, set: set, isEmpty: { !isFilled($0) }, copy: copy)
   }
 
   /// Yes or no, as people and programs write it.

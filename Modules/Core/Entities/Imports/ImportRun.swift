@@ -58,7 +58,7 @@ struct ImportRun<Place: ImportRepository> {
       return
     }
     var merged = found.stored.item
-    if merged.merge(item, overwriting: options.overwrites) {
+    if merged.merge(item, overwriting: options.overwrites, stated: row.stated) {
       let replacement = try prepared(merged)
       _ = try await naming { try await repository.update(replacement) }
       summary.updated += 1

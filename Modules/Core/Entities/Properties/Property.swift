@@ -14,6 +14,8 @@ public struct Property<Entity>: Sendable {
   ///
   /// Throws a `ValueError` that names the input when it is no value of the property; the entity is then unchanged.
   public let set: @Sendable (inout Entity, PropertyInput) throws -> Void
+  /// Whether an entity has no value of it, or only the one it has where nothing is said.
+  public let isEmpty: @Sendable (Entity) -> Bool
   /// Takes the value of the first entity over into the second.
   public let copy: @Sendable (Entity, inout Entity) -> Void
 
@@ -22,6 +24,7 @@ public struct Property<Entity>: Sendable {
     _ name: String, aliases: [String] = [], isList: Bool = false, currencyColumn: String? = nil,
     value: @escaping @Sendable (Entity) -> PropertyValue,
     set: @escaping @Sendable (inout Entity, PropertyInput) throws -> Void,
+    isEmpty: (@Sendable (Entity) -> Bool)? = nil,
     copy: @escaping @Sendable (Entity, inout Entity) -> Void
   ) {
     self.name = name
@@ -30,6 +33,7 @@ public struct Property<Entity>: Sendable {
     self.currencyColumn = currencyColumn
     self.value = value
     self.set = set
+    self.isEmpty = isEmpty ?? { value($0).isEmpty }
     self.copy = copy
   }
 }

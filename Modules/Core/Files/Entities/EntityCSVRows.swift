@@ -26,17 +26,19 @@ public final class EntityCSVRows<Item: Entity>: ImportRows {
     do {
       guard let row = try reader.next() else { return nil }
       let hasID = columns.hasID(row)
-      return ImportRow(line: row.line, hasID: hasID, item: item(row, hasID))
+      var stated = StatedProperties()
+      let item = item(row, hasID, &stated)
+      return ImportRow(line: row.line, hasID: hasID, stated: stated, item: item)
     } catch let fault as InputFault {
       return ImportRow(line: fault.line, item: .failure(RowFault(fault.reason)))
     }
   }
 
-  private func item(_ row: CSVRow, _ hasID: Bool) -> Result<Item, RowFault> {
+  private func item(_ row: CSVRow, _ hasID: Bool, _ stated: inout StatedProperties) -> Result<Item, RowFault> {
     var item = blank
     if !hasID { item.id = RandomID.make() }
     do throws(RowFault) {
-      try columns.read(row, into: &item)
+      stated = try columns.read(row, into: &item)
       return .success(item)
     } catch {
       return .failure(error)

@@ -10,6 +10,8 @@ public struct EntityColumns<Item: Entity>: Sendable {
     /// Of the currency that belongs to it.
     let currencyIndex: Int?
     let property: Property<Item>
+    /// Of the property among those of the entity.
+    let place: Int
     let complete: InputCompletion?
   }
 
@@ -29,7 +31,7 @@ public struct EntityColumns<Item: Entity>: Sendable {
     columns = header.enumerated().compactMap { index, name in
       properties.place(name).map {
         Column(
-          index: index, currencyIndex: currencyIndexes[$0], property: Item.properties[$0],
+          index: index, currencyIndex: currencyIndexes[$0], property: Item.properties[$0], place: $0,
           complete: completions[Item.properties[$0].name])
       }
     }
@@ -49,22 +51,25 @@ public struct EntityColumns<Item: Entity>: Sendable {
     idIndex.map { $0 < row.count && row.bytes($0).count > 0 } ?? false
   }
 
-  /// Sets what the row says on an item, apostrophes of an export taken away.
+  /// Sets what the row says on an item, apostrophes of an export taken away, and returns which properties it states.
   ///
   /// - Throws: `RowFault` that names the column, or the number of fields where it is not that of the header.
-  public func read(_ row: CSVRow, into item: inout Item) throws(RowFault) {
+  public func read(_ row: CSVRow, into item: inout Item) throws(RowFault) -> StatedProperties {
     try row.check(fields: count)
+    var stated = StatedProperties()
     for column in columns {
       let (index, property) = (column.index, column.property)
       do {
         let input = Self.input(row, column)
         try property.set(&item, column.complete.map { try $0(input) } ?? input)
+        if input != .empty { stated.insert(column.place) }
       } catch let failure as any Failure {
         throw RowFault("\(property.name): \(failure.message)")
       } catch {
         throw RowFault("\(property.name): \(quoted(row.text(index))) cannot be understood.")
       }
     }
+    return stated
   }
 
   private static func input(_ row: CSVRow, _ column: Column) -> PropertyInput {

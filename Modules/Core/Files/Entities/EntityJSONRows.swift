@@ -41,18 +41,19 @@ public final class EntityJSONRows<Item: Entity>: ImportRows {
         line: element.line, item: .failure(RowFault("An object was expected, such as {\"\(properties[0].name)\": …}.")))
     }
     do throws(RowFault) {
-      let (item, hasID) = try read(members)
-      return ImportRow(line: element.line, hasID: hasID, item: .success(item))
+      let (item, stated) = try read(members)
+      // The first property is the id.
+      return ImportRow(line: element.line, hasID: stated.contains(0), stated: stated, item: .success(item))
     } catch {
       return ImportRow(line: element.line, item: .failure(error))
     }
   }
 
-  private func read(_ members: [JSONMember]) throws(RowFault) -> (Item, hasID: Bool) {
+  private func read(_ members: [JSONMember]) throws(RowFault) -> (Item, StatedProperties) {
     let inputs = try inputs(members)
     var item = blank
     item.id = RandomID.make()
-    var hasID = false
+    var stated = StatedProperties()
     for (place, property) in properties.enumerated() {
       guard let input = inputs[place] else {
         if required.contains(property.name) { throw RowFault("\(property.name): a value is needed.") }
@@ -63,9 +64,9 @@ public final class EntityJSONRows<Item: Entity>: ImportRows {
       } catch {
         throw RowFault("\(property.name): \((error as? any Failure)?.message ?? "the value cannot be understood.")")
       }
-      if property.name == "id", input != .empty { hasID = true }
+      if input != .empty { stated.insert(place) }
     }
-    return (item, hasID)
+    return (item, stated)
   }
 
   private func inputs(_ members: [JSONMember]) throws(RowFault) -> [PropertyInput?] {
