@@ -17,8 +17,7 @@ public struct GarmentColor: TextValue {
       self.rgb = rgb
       self.text = Self.hexadecimalText(rgb)
     } else {
-      let name = PlainWord.of(trimmed)
-      guard let rgb = ColorNames.all[name] else { throw Self.unknown(text) }
+      guard let (name, rgb) = Self.named(trimmed) else { throw Self.unknown(text) }
       self.rgb = rgb
       self.text = name
     }
@@ -41,6 +40,17 @@ public struct GarmentColor: TextValue {
   /// Each of the three parts, 0 to 255.
   public var components: (red: UInt8, green: UInt8, blue: UInt8) {
     (UInt8(truncatingIfNeeded: rgb >> 16), UInt8(truncatingIfNeeded: rgb >> 8), UInt8(truncatingIfNeeded: rgb))
+  }
+
+  /// The whole as a name; else, of a colour said twice or shaded, the part that is known: `Navy Blue`, `olive green`, `jet black`.
+  private static func named(_ text: String) -> (name: String, rgb: UInt32)? {
+    let words = text.split(whereSeparator: { $0 == " " || $0 == "-" }).map(String.init)
+    let parts = words.count == 2 ? [words[0], words[1]].map(PlainWord.of) : []
+    let isColorNamed = parts.count == 2 && ColorNames.all[parts[1]] != nil
+    for name in [PlainWord.of(text)] + (isColorNamed ? parts : []) {
+      if let rgb = ColorNames.all[name] { return (name, rgb) }
+    }
+    return nil
   }
 
   private static func unknown(_ text: String) -> ValueError {

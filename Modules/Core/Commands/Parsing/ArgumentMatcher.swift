@@ -110,9 +110,18 @@ extension ArgumentMatcher {
 
   private mutating func take(_ index: Int, as name: String, value: String?, turnsOn: Bool) throws(UsageProblem) {
     guard arguments[index].takesValue else { return try turn(index, as: name, value: value, on: turnsOn) }
+    let index = meant(index, as: name, value: value ?? rest.first)
     if given[index] != nil, !arguments[index].definition.isRepeating { throw repeated(index, name) }
     let text = if let value { value } else { try valueAfter(name, of: index) }
     try set(index, to: text, as: name)
+  }
+
+  /// Where two options share a name, that of every command is meant when the value is one of its own: `--color never`.
+  private func meant(_ index: Int, as name: String, value: String?) -> Int {
+    guard let value, let former = arguments.firstIndex(where: { $0.allNames.contains(name) }), former != index,
+      arguments[former].definition.allowed.contains(value)
+    else { return index }
+    return former
   }
 
   private mutating func turn(_ index: Int, as name: String, value: String?, on isOn: Bool) throws(UsageProblem) {

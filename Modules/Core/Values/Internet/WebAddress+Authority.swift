@@ -42,9 +42,23 @@ extension WebAddress {
       return Array(((try? IDNA.ascii(name)) ?? name.lowercased()).utf8)
     }
 
-    /// Whether a host outside ASCII is a name the domain name system could have.
+    /// Letters, digits, `-`, `_` and dots between, none of which stands first or last in a part but the `_`; a dot may end it.
+    private static func isName(_ host: Substring.UTF8View) -> Bool {
+      let parts = (host.last == 0x2E ? host.dropLast() : host).split(separator: 0x2E, omittingEmptySubsequences: false)
+      return parts.allSatisfy { part in
+        part.first.map { $0 != 0x2D } ?? false && part.last != 0x2D
+          && part.allSatisfy { $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 || $0 == 0x2D || $0 == 0x5F }
+      }
+    }
+
+    /// An IPv6 address in brackets, by its signs alone.
+    private static func isLiteral(_ host: Substring.UTF8View) -> Bool {
+      host.dropFirst().dropLast().allSatisfy { $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 6 || $0 == 0x3A || $0 == 0x2E }
+    }
+
+    /// Whether a host is a name the domain name system could have.
     var hasKnownName: Bool {
-      if host.allSatisfy({ $0 < 0x80 }) { return true }
+      if host.allSatisfy({ $0 < 0x80 }) { return host.first == 0x5B ? Self.isLiteral(host) : Self.isName(host) }
       // Where the library is not there, the name is taken as it is.
       guard let found = try? IDNA.ascii(NFC.normalized(String(Substring(host)))) else { return IDNA.isMissing }
       return !found.isEmpty

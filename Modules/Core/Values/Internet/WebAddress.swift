@@ -5,8 +5,9 @@ public struct WebAddress: TextValue, CustomStringConvertible {
   /// Bytes an address may have: what every browser and server takes.
   static let longest = 8192
 
-  /// Throws `ValueError` for another scheme, a missing host, blanks or control characters.
-  public init(parsing text: String) throws(ValueError) {
+  /// White space around it is dropped; throws `ValueError` for another scheme, a missing host, blanks or control characters in it.
+  public init(parsing typed: String) throws(ValueError) {
+    let text = Tidy.trimmed(typed)
     guard text.utf8.count <= Self.longest else { throw ValueError("\(quoted(text)) is longer than \(Self.longest) bytes.") }
     guard let rest = Self.behindScheme(text) else {
       throw ValueError("\(quoted(text)) is no web address; it begins with 'https://' or 'http://'.")

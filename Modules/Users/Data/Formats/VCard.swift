@@ -25,7 +25,10 @@ struct VCard {
     case "N": structuredName = structuredName ?? Self.name(VCardText.components(property.value))
     case "EMAIL":
       if property.preference < email?.preference ?? .max { email = (text, property.preference) }
-    case "PHOTO": if photo == nil, Self.isAddress(text) { photo = text }
+    case "PHOTO":
+      // A value of the type URI is not escaped (RFC 6350, section 3.4).
+      let address = Tidy.trimmed(property.value)
+      if photo == nil, Self.isAddress(address) { photo = address }
     case "CREATED", "X-CREATED": created = text
     default: break
     }
