@@ -15,15 +15,20 @@ import Values
     #expect(Array(text.utf8).withUnsafeBytes { WebAddress(utf8: $0) }?.text == text)
   }
 
+  @Test func whiteSpaceAroundItIsDropped() throws {
+    #expect(try WebAddress(parsing: " https://x.org/\n").text == "https://x.org/")
+  }
+
   @Test(
     "everything else is refused",
     arguments: [
       "", "example.org", "javascript:alert(1)", "data:text/plain,x", "file:///etc/passwd", "ftp://x.org", "https://",
       "https:///x", "https://?x",
-      "https://u@/x", "https://:80/x", "https:// x.org", "https://x.org/a b", "https://x.org/\u{1B}[31m", "https://x.org/\n",
+      "https://u@/x", "https://:80/x", "https:// x.org", "https://x.org/a b", "https://x.org/\u{1B}[31m", "https://x.org/\na",
       "https://x.org/\u{202E}",
       "https:x.org", "https://x.org/<a>", "https://x.org:99999/", "https://x.org:8o/", "https://x.org:1e3/", "https://[::1/",
       "https://[::1]x/", "https://x.org:-1/", "https://[]/", "https://x.org:99999999999999999999/", "\u{0}https://x.org",
+      "https://a..b/", "https://-a.org/", "https://a-.org/", "https://%6b.org/", "https://[::g]/",
     ])
   func refuses(text: String) {
     #expect(throws: ValueError.self) { try WebAddress(parsing: text) }
