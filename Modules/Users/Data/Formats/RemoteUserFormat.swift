@@ -9,8 +9,8 @@ struct RemoteUserFormat: ReadableFormat, WritableFormat {
   /// A list that has neither ids nor times is somebody's own, whatever its columns are called.
   func recognises(_ beginning: FileBeginning) -> Bool {
     if beginning.isJSON {
-      return ["\"full_name\"", "\"email_address\""].allSatisfy { beginning.bytes.hasPart($0) }
-        && ["\"id\"", "\"created_at\""].contains { beginning.bytes.hasPart($0) }
+      return ["\"full_name\"", "\"email_address\""].allSatisfy { beginning.has($0) }
+        && ["\"id\"", "\"created_at\""].contains { beginning.has($0) }
     }
     return beginning.hasColumns("full_name", "email_address")
       && (beginning.hasColumns("id") || beginning.hasColumns("created_at"))
@@ -53,11 +53,4 @@ struct RemoteUserFormat: ReadableFormat, WritableFormat {
 
 extension FileBeginning {
   fileprivate var isJSON: Bool { firstSign == UInt8(ascii: "[") || firstSign == UInt8(ascii: "{") }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasPart(_ part: String) -> Bool {
-    let part = Array(part.utf8)
-    return indices.contains { self[$0...].starts(with: part) }
-  }
 }
