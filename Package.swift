@@ -34,6 +34,7 @@ let coreTable = [
   CoreRow(name: "EntityCommands", needs: ["Commands", "Entities", "Values", "Views"]),
   CoreRow(name: "Feature", needs: ["Commands", "Container", "Storage", "Views"]),
   CoreRow(name: "Files", needs: ["Entities", "Values"]),
+  CoreRow(name: "HTTP"),
   CoreRow(name: "Libraries"),
   CoreRow(name: "Markup", needs: ["Files", "Libraries", "Values"], shims: ["CLibXML2"]),
   CoreRow(name: "Storage", needs: ["Entities", "Files", "Values"], shims: ["CSQLite"]),
