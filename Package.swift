@@ -4,7 +4,7 @@ import PackageDescription
 /// A feature of the app: one row here, one folder under `Modules/`, one under `Tests/`, one line of `App`.
 struct FeatureRow {
   let name: String
-  /// What its Data layer needs beyond Entities, Files, Storage and Values.
+  /// What its Data layer needs beyond Entities, Files, REST, Storage and Values.
   var data: [Target.Dependency] = []
 }
 
@@ -32,11 +32,13 @@ let coreTable = [
   CoreRow(name: "Container"),
   CoreRow(name: "Entities", needs: ["Values"]),
   CoreRow(name: "EntityCommands", needs: ["Commands", "Entities", "Values", "Views"]),
-  CoreRow(name: "Feature", needs: ["Commands", "Container", "Storage", "Views"]),
+  CoreRow(name: "Feature", needs: ["Commands", "Container", "Entities", "HTTP", "REST", "Storage", "Values", "Views"]),
   CoreRow(name: "Files", needs: ["Entities", "Values"]),
   CoreRow(name: "HTTP"),
   CoreRow(name: "Libraries"),
   CoreRow(name: "Markup", needs: ["Files", "Libraries", "Values"], shims: ["CLibXML2"]),
+  CoreRow(name: "REST", needs: ["Entities", "Files", "HTTP", "Storage", "Values"]),
+  CoreRow(name: "Serving", needs: ["Container", "Entities", "Feature", "Files", "HTTP", "REST", "Storage", "Values"]),
   CoreRow(name: "Storage", needs: ["Entities", "Files", "Values"], shims: ["CSQLite"]),
   CoreRow(name: "Terminal", needs: ["Files", "Values"], shims: ["CUTF8Proc"]),
   CoreRow(name: "Values", needs: ["Libraries"], shims: ["CUTF8Proc"]),
@@ -84,17 +86,17 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
   return [
     .target(name: "\(row.name)Domain", dependencies: ["Entities", "Values"], path: "\(home)/Domain"),
     .target(
-      name: "\(row.name)Data", dependencies: [domain, "Entities", "Files", "Storage", "Values"] + row.data, path: "\(home)/Data"),
+      name: "\(row.name)Data", dependencies: [domain, "Entities", "Files", "REST", "Storage", "Values"] + row.data, path: "\(home)/Data"),
     .target(
       name: "\(row.name)Presentation", dependencies: [domain, "Commands", "Entities", "EntityCommands", "Values", "Views"],
       path: "\(home)/Presentation"),
     .target(
-      name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Entities", "Feature", "Storage"],
+      name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Entities", "Feature", "REST", "Storage"],
       path: home, exclude: ["Domain", "Data", "Presentation"], sources: ["\(row.name)Feature.swift"]),
     .testTarget(
       name: "\(row.name)DomainTests", dependencies: [domain, "Entities", "Values", "TestSupport"], path: "\(tests)/Domain"),
     .testTarget(
-      name: "\(row.name)DataTests", dependencies: [domain, data, "Entities", "Files", "Storage", "Values", "TestSupport"],
+      name: "\(row.name)DataTests", dependencies: [domain, data, "Entities", "Files", "HTTP", "REST", "Storage", "Values", "TestSupport"],
       path: "\(tests)/Data"),
     .testTarget(
       name: "\(row.name)PresentationTests",

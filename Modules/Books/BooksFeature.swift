@@ -5,6 +5,7 @@ public import Commands
 public import Container
 import Entities
 public import Feature
+import REST
 public import Storage
 
 /// Books: a library that imports what people have and finds anything in it.
@@ -14,7 +15,7 @@ public enum BooksFeature: Feature {
   public static let tables = [BookRecord.table]
 
   public static func register(in registry: inout Registry) {
-    registry.register((any BookRepository).self, scope: .shared, StoreBookRepository.init(store:))
+    registry.register((any BookRepository).self, scope: .shared, StoreBookRepository.init(source:))
     registry.register((any Interchange<Book>).self, scope: .shared) { BookFiles.interchange }
     registry.register(AddBookUseCase.self, AddBookUseCase.init(repository:))
     registry.register(BookStatisticsUseCase.self, BookStatisticsUseCase.init(repository:))
@@ -34,5 +35,14 @@ public enum BooksFeature: Feature {
     group.add(ImportBooks.self) { try await $0.run(on: $1, importBooks: $2, interchange: $3) }
     group.add(ExportBooks.self) { try await $0.run(on: $1, books: $2, interchange: $3) }
     group.add(ShowStatistics.self) { try await $0.run(on: $1, statistics: $2) }
+  }
+
+  public static func addEndpoints(to endpoints: inout Endpoints) {
+    endpoints.add(BookRecord.remote) { (books: any BookRepository, add: AddBookUseCase, update: UpdateBookUseCase) in
+      TableRules(
+        create: { book, _ in try await add(book, allowingDuplicate: true) },
+        change: { id, _, change in try await update(id, change) },
+        delete: { id, _ in try await books.delete(id: id) })
+    }
   }
 }

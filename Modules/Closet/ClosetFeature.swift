@@ -5,6 +5,7 @@ public import Commands
 public import Container
 import Entities
 public import Feature
+import REST
 public import Storage
 
 /// Closet: a wardrobe that says what to wear, and why.
@@ -14,7 +15,7 @@ public enum ClosetFeature: Feature {
   public static let tables = [GarmentRecord.table, WornOutfitRecord.table]
 
   public static func register(in registry: inout Registry) {
-    registry.register((any ClosetRepository).self, scope: .shared, StoreClosetRepository.init(store:))
+    registry.register((any ClosetRepository).self, scope: .shared, StoreClosetRepository.init(source:))
     registry.register((any Interchange<Garment>).self, scope: .shared) { ClosetFiles.interchange }
     registry.register((any SampleCloset).self) { WardrobeSample() }
     registry.register(AddGarmentUseCase.self, AddGarmentUseCase.init(repository:))
@@ -46,5 +47,13 @@ public enum ClosetFeature: Feature {
     group.add(ImportGarments.self) { try await $0.run(on: $1, importGarments: $2, interchange: $3) }
     group.add(ExportGarments.self) { try await $0.run(on: $1, closet: $2, interchange: $3) }
     group.add(AddSample.self) { try await $0.run(on: $1, importGarments: $2, sample: $3) }
+  }
+
+  public static func addEndpoints(to endpoints: inout Endpoints) {
+    endpoints.add(GarmentRecord.remote) { (closet: any ClosetRepository, add: AddGarmentUseCase, update: UpdateGarmentUseCase) in
+      TableRules(
+        create: { garment, _ in try await add(garment, allowingDuplicate: true) },
+        change: { id, _, change in try await update(id, change) }, delete: { id, _ in try await closet.delete(id: id) })
+    }
   }
 }

@@ -5,6 +5,7 @@ import ContentsDomain
 import ContentsPresentation
 import Entities
 public import Feature
+import REST
 public import Storage
 
 /// Contents: learning links, kept by theme and found again; they come from browsers and other programs, and go back.
@@ -14,7 +15,7 @@ public enum ContentsFeature: Feature {
   public static let tables = [ContentRecord.table]
 
   public static func register(in registry: inout Registry) {
-    registry.register((any ContentRepository).self, scope: .shared, StoreContentRepository.init(store:))
+    registry.register((any ContentRepository).self, scope: .shared, StoreContentRepository.init(source:))
     registry.register((any Interchange<Content>).self, scope: .shared) { ContentFiles.interchange }
     registry.register(AddContentUseCase.self, AddContentUseCase.init(repository:))
     registry.register(CountThemesUseCase.self, CountThemesUseCase.init(repository:))
@@ -33,5 +34,14 @@ public enum ContentsFeature: Feature {
     group.add(ShowThemes.self) { try await $0.run(on: $1, countThemes: $2) }
     group.add(ImportContents.self) { try await $0.run(on: $1, importContents: $2, interchange: $3) }
     group.add(ExportContents.self) { try await $0.run(on: $1, contents: $2, interchange: $3) }
+  }
+
+  public static func addEndpoints(to endpoints: inout Endpoints) {
+    endpoints.add(ContentRecord.remote) {
+      (contents: any ContentRepository, add: AddContentUseCase, update: UpdateContentUseCase) in
+      TableRules(
+        create: { content, _ in try await add(content) }, change: { id, _, change in try await update(id, change) },
+        delete: { id, _ in try await contents.delete(id: id) })
+    }
   }
 }

@@ -5,6 +5,7 @@ public import Feature
 import ProductsData
 import ProductsDomain
 import ProductsPresentation
+import REST
 public import Storage
 
 /// Products: a catalogue with exact prices that takes in the files of shops.
@@ -14,7 +15,7 @@ public enum ProductsFeature: Feature {
   public static let tables = [ProductRecord.table]
 
   public static func register(in registry: inout Registry) {
-    registry.register((any ProductRepository).self, scope: .shared, StoreProductRepository.init(store:))
+    registry.register((any ProductRepository).self, scope: .shared, StoreProductRepository.init(source:))
     registry.register((any Interchange<Product>).self, scope: .shared) { ProductFiles() }
     registry.register((any ProductInterchange).self, scope: .shared) { ProductFiles() }
     registry.register(AddProductUseCase.self, AddProductUseCase.init(repository:))
@@ -35,5 +36,14 @@ public enum ProductsFeature: Feature {
     group.add(DiscountProduct.self) { try await $0.run(on: $1, products: $2) }
     group.add(ImportProducts.self) { try await $0.run(on: $1, importProducts: $2, interchange: $3) }
     group.add(ExportProducts.self) { try await $0.run(on: $1, products: $2, interchange: $3) }
+  }
+
+  public static func addEndpoints(to endpoints: inout Endpoints) {
+    endpoints.add(ProductRecord.remote) {
+      (products: any ProductRepository, add: AddProductUseCase, update: UpdateProductUseCase) in
+      TableRules(
+        create: { product, _ in try await add(product, allowingDuplicate: true) },
+        change: { id, _, change in try await update(id, change) }, delete: { id, _ in try await products.delete(id: id) })
+    }
   }
 }

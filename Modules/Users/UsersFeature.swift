@@ -14,10 +14,10 @@ public enum UsersFeature: Feature {
   public static let tables = [UserRecord.table, EventRecord.table] + AuthTables.all
 
   public static func register(in registry: inout Registry) {
-    registry.register((any Accounts).self, scope: .shared, StoreAccounts.init(store:))
+    registry.register((any Accounts).self, scope: .shared, StoreAccounts.init(source:))
     registry.register((any UserRepository).self, scope: .shared) { (accounts: any Accounts) in accounts.users }
-    registry.register((any AnalyticsService).self, scope: .shared, StoreEventLog.init(store:))
-    registry.register((any EventRepository).self, scope: .shared, StoreEventLog.init(store:))
+    registry.register((any AnalyticsService).self, scope: .shared, StoreEventLog.init(source:))
+    registry.register((any EventRepository).self, scope: .shared, StoreEventLog.init(source:))
     registry.register((any SecretHasher).self, scope: .shared) { Argon2Hasher() }
     registry.register((any TokenKeeper).self, scope: .shared) { TokenFile() }
     registry.register((any Interchange<User>).self, scope: .shared) { UserFiles.interchange }

@@ -16,6 +16,7 @@ struct Composition: Sendable {
     var registry = Registry()
     let opener = StoreOpener(location: store, environment: environment, tables: features.flatMap { $0.tables })
     registry.register((any Store).self, scope: .shared) { try opener.open() }
+    registry.register(StoreSource.self) { (store: any Store) in .store(store) }
     registry.register(StoreOpener.self) { opener }
     registry.register(Composition.self) { self }
     for feature in features { feature.register(in: &registry) }

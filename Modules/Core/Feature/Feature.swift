@@ -10,8 +10,15 @@ public protocol Feature: Sendable {
   static var abstract: String { get }
   /// What the store has to hold for it.
   static var tables: [Table] { get }
-  /// States how the feature's types are made; an `any Store` is there already.
+  /// States how the feature's types are made; a `StoreSource` is there already.
   static func register(in registry: inout Registry)
   /// Adds the feature's commands to its group.
   static func addCommands(to group: inout CommandTree<CommandAction>)
+  /// Adds what the feature offers to others over HTTP.
+  static func addEndpoints(to endpoints: inout Endpoints)
+}
+
+extension Feature {
+  /// Nothing, unless the feature says otherwise.
+  public static func addEndpoints(to endpoints: inout Endpoints) {}
 }

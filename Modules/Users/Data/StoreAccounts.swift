@@ -6,8 +6,8 @@ public struct StoreAccounts: Accounts {
   private let source: StoreSource
 
   /// Keeps everything in the tables of `UserRecord` and `AuthTables`, which the store must know.
-  public init(store: any Store) {
-    source = .store(store)
+  public init(source: StoreSource) {
+    self.source = source
   }
 
   public var users: any UserRepository { StoreUserRepository(source: source) }

@@ -70,7 +70,7 @@ import Values
   func `registration, sign-in and deletion leave nothing behind in any store`(kind: StoreKind) async throws {
     try await withScratchFolder { folder in
       let store = kind.store(in: folder)
-      let (accounts, log, hasher) = (StoreAccounts(store: store), StoreEventLog(store: store), Argon2Hasher())
+      let (accounts, log, hasher) = (StoreAccounts(source: .store(store)), StoreEventLog(source: .store(store)), Argon2Hasher())
       let register = RegisterUserUseCase(accounts: accounts, hasher: hasher, analytics: log)
       let ann = try await register(try .sample(), password: "seven grey otters hum", at: noon)
       let signIn = SignInUseCase(accounts: accounts, hasher: hasher)

@@ -21,7 +21,7 @@ enum StoreKind: CaseIterable, Sendable {
 
   /// Accounts of these users, inserted in this order.
   func accounts(_ users: [User] = [], in folder: ScratchFolder) async throws -> StoreAccounts {
-    let accounts = StoreAccounts(store: store(in: folder))
+    let accounts = StoreAccounts(source: .store(store(in: folder)))
     try await accounts.transaction { repository, _ in
       for user in users { try await repository.insert(try user.prepared()) }
     }

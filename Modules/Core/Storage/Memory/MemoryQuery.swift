@@ -83,8 +83,8 @@ struct MemoryQuery {
     for term in query.order {
       let (first, second) = (left.values[position(of: term.column)], right.values[position(of: term.column)])
       if first.isSame(as: second) { continue }
-      if first == .null { return false }
-      if second == .null { return true }
+      if first == .null { return term.missingFirst }
+      if second == .null { return !term.missingFirst }
       return term.isDescending ? second.precedes(first) : first.precedes(second)
     }
     return left.values[0].precedes(right.values[0])

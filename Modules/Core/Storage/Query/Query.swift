@@ -6,7 +6,7 @@ public struct Query: Sendable, Equatable {
   public var conditions: [Condition]
   /// Full text; when there is no order, the best match comes first. A text without words finds nothing.
   public var search: SearchText?
-  /// Nothing is the order of insertion. Equal rows follow by id; missing values come last, also descending.
+  /// Nothing is the order of insertion. Equal rows follow by id.
   public var order: [Order]
   /// At most so many rows; a negative number is 0.
   public var limit: Int? {
@@ -40,13 +40,16 @@ public struct Query: Sendable, Equatable {
   public struct Order: Sendable, Hashable {
     /// A column of the table the query is run on.
     public let column: TableColumn
-    /// Highest first; missing values still come last.
+    /// Highest first.
     public let isDescending: Bool
+    /// Where missing values stand, whichever way the others go.
+    public let missingFirst: Bool
 
-    /// Ascending unless it is said otherwise.
-    public init(_ column: TableColumn, isDescending: Bool = false) {
+    /// Ascending with missing values last, unless it is said otherwise.
+    public init(_ column: TableColumn, isDescending: Bool = false, missingFirst: Bool = false) {
       self.column = column
       self.isDescending = isDescending
+      self.missingFirst = missingFirst
     }
   }
 }

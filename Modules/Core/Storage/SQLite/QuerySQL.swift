@@ -64,8 +64,8 @@ struct QuerySQL {
     if query.order.isEmpty { return query.isNewestFirst ? "seq DESC" : "seq" }
     return query.order.map { term in
       let name = term.column.quoted
-      let missingLast = term.column.isOptional ? "\(name) IS NULL, " : ""
-      return missingLast + name + (term.isDescending ? " DESC" : "")
+      let missing = term.column.isOptional ? "\(name) IS \(term.missingFirst ? "NOT " : "")NULL, " : ""
+      return missing + name + (term.isDescending ? " DESC" : "")
     }.joined(separator: ", ") + ", \"id\""
   }
 

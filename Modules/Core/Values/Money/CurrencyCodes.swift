@@ -35,3 +35,13 @@ enum CurrencyCodes {
     return digits
   }()
 }
+
+extension Currency {
+  /// Every code by the digits of its minor unit, withdrawn ones too.
+  public static let codesByDigits: [(digits: Int, codes: [String])] = {
+    let all = (CurrencyCodes.current + CurrencyCodes.withdrawn).map {
+      (Int($0.digits), $0.codes.split(separator: " ").map(String.init))
+    }
+    return Dictionary(all, uniquingKeysWith: +).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }()
+}

@@ -30,6 +30,10 @@ private typealias Columns = PlantRecord.Columns
     Case("descending, equals by id", Query(order: [.init(Columns.height, isDescending: true)]), finds: [2, 4, 5, 1, 3]),
     Case("ascending, missing last", Query(order: [.init(Columns.sown)]), finds: [4, 2, 5, 1, 3]),
     Case("descending, missing last", Query(order: [.init(Columns.sown, isDescending: true)]), finds: [2, 5, 4, 1, 3]),
+    Case("ascending, missing first", Query(order: [.init(Columns.sown, missingFirst: true)]), finds: [1, 3, 4, 2, 5]),
+    Case(
+      "descending, missing first", Query(order: [.init(Columns.sown, isDescending: true, missingFirst: true)]),
+      finds: [1, 3, 2, 5, 4]),
     Case("text by bytes", Query(order: [.init(Columns.name)]), finds: [2, 1, 3, 4, 5]),
     Case(
       "two terms", Query(order: [.init(Columns.height, isDescending: true), .init(Columns.name, isDescending: true)]),

@@ -14,7 +14,7 @@ public enum WidgetsFeature: Feature {
   public static let tables = [WidgetRecord.table]
 
   public static func register(in registry: inout Registry) {
-    registry.register((any WidgetRepository).self, scope: .shared, StoreWidgetRepository.init(store:))
+    registry.register((any WidgetRepository).self, scope: .shared, StoreWidgetRepository.init(source:))
     registry.register((any Interchange<Widget>).self, scope: .shared) { WidgetFiles.interchange }
     registry.register(AddWidgetUseCase.self, AddWidgetUseCase.init(repository:))
     registry.register(ImportUseCase<Widget>.self) { (widgets: any WidgetRepository) in ImportUseCase(repository: widgets) }

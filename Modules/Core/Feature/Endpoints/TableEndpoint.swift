@@ -1,0 +1,30 @@
+public import Container
+public import Entities
+public import HTTP
+public import REST
+public import Storage
+
+/// A table that is offered over HTTP.
+public struct TableEndpoint: Sendable {
+  /// Makes a container whose repositories work in a transaction.
+  public typealias UnitOfWork = @Sendable (any StoreTransaction) throws -> Container
+
+  public let description: TableDescription
+  /// In the order of the rules' parameters.
+  public let needs: [Key]
+  /// Answers `GET` and `HEAD`.
+  public let read: @Sendable (HTTPRequest, any StoreReader) async throws -> HTTPResponse
+  /// Answers all that changes rows, in one transaction of the store.
+  public let write: @Sendable (HTTPRequest, Caller, any Store, UnitOfWork) async throws -> HTTPResponse
+
+  init(
+    description: TableDescription, needs: [Key],
+    read: @escaping @Sendable (HTTPRequest, any StoreReader) async throws -> HTTPResponse,
+    write: @escaping @Sendable (HTTPRequest, Caller, any Store, UnitOfWork) async throws -> HTTPResponse
+  ) {
+    self.description = description
+    self.needs = needs
+    self.read = read
+    self.write = write
+  }
+}

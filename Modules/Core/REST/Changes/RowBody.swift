@@ -1,0 +1,38 @@
+import Files
+import HTTP
+
+/// The objects of a request's body.
+struct RowBody {
+  let rows: [[JSONMember]]
+  /// Whether it was one object rather than an array.
+  let isObject: Bool
+
+  /// Throws for what is not JSON, and for members that are no objects.
+  init(_ request: HTTPRequest) throws(RESTError) {
+    try Self.checkType(request.headers["Content-Type"])
+    isObject = request.body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == 0x7B
+    var rows: [[JSONMember]] = []
+    do {
+      let reader = JSONReader(ByteSource(request.body, name: "the body"))
+      while let element = try reader.next() {
+        guard case .object(let members) = element.value else { throw RESTError.invalidBody }
+        rows.append(members)
+      }
+    } catch let error as RESTError {
+      throw error
+    } catch {
+      throw RESTError(400, "PGRST102", "Empty or invalid json", details: (error as? InputFault)?.reason)
+    }
+    // The reader also takes one object a line, which is no JSON text (RFC 8259, section 2).
+    let isArray = request.body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == 0x5B
+    guard isArray || isObject && rows.count == 1 else { throw .invalidBody }
+    self.rows = rows
+  }
+
+  private static func checkType(_ type: String?) throws(RESTError) {
+    guard let name = type?.split(separator: ";").first.map(\.trimmed)?.lowercased() else { return }
+    if name != "application/json" {
+      throw RESTError(415, "PGRST102", "Content-Type not acceptable: \(name)", hint: "Send application/json.")
+    }
+  }
+}

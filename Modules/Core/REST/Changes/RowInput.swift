@@ -1,0 +1,107 @@
+import Entities
+import Files
+import Foundation
+import Storage
+import Values
+
+/// What one object of a body says about a row.
+struct RowInput<Item: Entity> {
+  private var inputs: [(column: RemoteColumn<Item>, input: PropertyInput)] = []
+
+  /// Throws for a member that is no column, and for a value that could be none; `members` are those that count.
+  init<Row: Record>(_ object: [JSONMember], of table: RemoteTable<Row>, members: [String]?) throws(RESTError)
+  where Row.Model == Item {
+    for member in object where members?.contains(member.name) ?? true {
+      guard let column = table.column(member.name) else { throw .unknownMember(member.name, of: table.name) }
+      inputs.removeAll { $0.column.name == column.name }
+      inputs.append((column, try Self.input(member.value, of: column)))
+    }
+  }
+
+  var isEmpty: Bool { inputs.isEmpty }
+
+  /// The text a column is given, for looking a row up by it.
+  func text(of column: String) -> String? {
+    guard case .text(let text) = inputs.first(where: { $0.column.name == column })?.input else { return nil }
+    return text
+  }
+
+  /// Sets all that was said; throws for what is no value of its property.
+  func apply(to item: inout Item) throws {
+    let id = item.id
+    try set(on: &item)
+    if item.id != id {
+      throw RESTError(400, "428C9", "column \"id\" can only be updated to DEFAULT", details: "The id of a row is never changed.")
+    }
+  }
+
+  /// Throws where a new row lacks what it has to state.
+  func check<Row: Record>(needed table: RemoteTable<Row>) throws(RESTError) where Row.Model == Item {
+    for column in table.columns where column.isRequired {
+      guard let input = inputs.first(where: { $0.column.name == column.name })?.input, input != .empty else {
+        throw .missing(column.name, of: table.name)
+      }
+    }
+  }
+
+  /// The item of a new row, which may state its id.
+  func item(from blank: Item) throws -> Item {
+    var item = blank
+    try set(on: &item)
+    return item
+  }
+
+  private func set(on item: inout Item) throws {
+    for (column, input) in inputs where column.part != .currency { try set(column, input, on: &item) }
+    for (column, input) in inputs where column.part == .currency && !states(.amount, of: column) {
+      try set(column, input, on: &item)
+    }
+  }
+
+  private func set(_ column: RemoteColumn<Item>, _ input: PropertyInput, on item: inout Item) throws {
+    do {
+      try column.property.set(&item, completed(input, column, item))
+    } catch let failure as any Failure {
+      let text = if case .text(let text) = input { text } else { "" }
+      throw RESTError.invalidValue(text, column.kind, details: "\(column.name): \(failure.message)")
+    }
+  }
+
+  private func states(_ part: RemoteColumn<Item>.Part, of column: RemoteColumn<Item>) -> Bool {
+    inputs.contains { $0.column.property.name == column.property.name && $0.column.part == part }
+  }
+
+  /// An amount needs its currency: the one that is given with it, or the one that is there; and the other way round.
+  private func completed(_ input: PropertyInput, _ column: RemoteColumn<Item>, _ item: Item) -> PropertyInput {
+    guard column.part != .whole, case .text(let text) = input else { return input }
+    let former: Money? = if case .money(let money) = column.property.value(item) { money } else { nil }
+    if column.part == .currency { return former.map { .money(amount: $0.decimal, currency: text) } ?? .empty }
+    let stated = inputs.first { $0.column.property.name == column.property.name && $0.column.part == .currency }?.input
+    if case .text(let currency) = stated { return .money(amount: text, currency: currency) }
+    return .money(amount: text, currency: former?.currency.text ?? "")
+  }
+
+  private static func input(_ value: JSONValue, of column: RemoteColumn<Item>) throws(RESTError) -> PropertyInput {
+    guard case .array(let items) = value else {
+      let text = try text(value, of: column)
+      return text.isEmpty ? .empty : .text(text)
+    }
+    guard column.property.isList else {
+      throw .invalidValue("[…]", column.kind, details: "\(column.name): it is one value, not a list.")
+    }
+    var texts: [String] = []
+    for item in items where item != .null { texts.append(try text(item, of: column)) }
+    return texts.isEmpty ? .empty : .list(texts)
+  }
+
+  private static func text(_ value: JSONValue, of column: RemoteColumn<Item>) throws(RESTError) -> String {
+    switch value {
+    case .null: ""
+    case .bool(let flag): flag ? "true" : "false"
+    case .number(let digits): digits
+    case .string(let text): text
+    case .array, .object:
+      throw RESTError.invalidValue("{…}", column.kind, details: "\(column.name): an array or object is no value here.")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Entities
+import HTTP
+import Storage
+import Values
+
+extension TableChange {
+  func insert(in store: any Store, _ rules: Rules) async throws -> HTTPResponse {
+    let inputs = try RowBody(request).rows.map { try RowInput<Row.Model>($0, of: table, members: query.members) }
+    let key = try conflictColumn()
+    return try await store.transaction { transaction in
+      let rules = try rules(transaction)
+      var written: [Row.Model] = []
+      for input in inputs {
+        if let stored = try await former(input, key, transaction) {
+          if preferences.resolution == .ignore { continue }
+          written.append(try await rules.change(stored.id, caller) { try merge(input, into: &$0) })
+        } else {
+          try input.check(needed: table)
+          written.append(try await rules.create(input.item(from: table.blank()), caller))
+        }
+      }
+      return located(try answered(201, empty: 201, written), written)
+    }
+  }
+
+  /// What an upsert goes by: the id, unless `on_conflict` names another key.
+  private func conflictColumn() throws(RESTError) -> String {
+    if query.conflict.isEmpty { return Table.id.name }
+    guard query.conflict.count == 1, query.conflict[0] == Table.id.name || table.keys.contains(query.conflict[0]) else {
+      throw RESTError(400, "42P10", "there is no unique or exclusion constraint matching the ON CONFLICT specification")
+    }
+    return query.conflict[0]
+  }
+
+  /// The row an upsert meets.
+  private func former(
+    _ input: RowInput<Row.Model>, _ key: String, _ transaction: any StoreTransaction
+  ) async throws -> Row.Model? {
+    guard preferences.resolution != nil, let text = input.text(of: key), let filter = table.column(key)?.filter else {
+      return nil
+    }
+    guard let condition = try? filter.comparison(.equal, text) else { return nil }
+    return try await transaction.pages(of: Row.self, Query(where: [condition], limit: 1)).first()
+  }
+
+  /// A row that is met by another key keeps its own id, whatever the new one says.
+  private func merge(_ input: RowInput<Row.Model>, into item: inout Row.Model) throws {
+    let id = item.id
+    item = try input.item(from: item)
+    item.id = id
+  }
+
+  /// Says where a single new row is.
+  private func located(_ response: HTTPResponse, _ written: [Row.Model]) -> HTTPResponse {
+    guard written.count == 1, preferences.returning != .representation else { return response }
+    var response = response
+    if preferences.returning == .headers { response.headers["Location"] = "/\(table.name)?id=eq.\(UUIDText.text(written[0].id))" }
+    return response
+  }
+}

@@ -1,0 +1,30 @@
+/// A filter as text: `[not.]operator.value`, the value taken as it stands.
+struct FilterText: Equatable {
+  let isNegated: Bool
+  /// Without the language in brackets, which full text may name.
+  let operation: String
+  let value: String
+
+  /// Throws where there is no operator.
+  init(_ text: String) throws(RESTError) {
+    var rest = Substring(text)
+    var isNegated = false
+    if rest.utf8.starts(with: "not.".utf8) {
+      isNegated = true
+      rest = rest.dropFirst(4)
+    }
+    guard let dot = rest.firstIndex(of: ".") else {
+      throw .unparsable("filter (\(text))", details: "operator.value was expected")
+    }
+    var operation = rest[..<dot]
+    if let bracket = operation.firstIndex(of: "("), operation.last == ")" {
+      guard operation[..<bracket].hasSuffix("fts") else {
+        throw .unparsable("filter (\(text))", details: "any and all are not offered")
+      }
+      operation = operation[..<bracket]
+    }
+    self.isNegated = isNegated
+    self.operation = String(operation)
+    value = String(rest[rest.index(after: dot)...])
+  }
+}

@@ -1,0 +1,121 @@
+public import Container
+import Entities
+public import Feature
+public import HTTP
+import REST
+import Storage
+public import Values
+
+/// What every feature offers over HTTP, on one store: who asks is found out first, then the feature answers.
+public struct SharedStore: Sendable {
+  private let endpoints: Endpoints
+  private let store: any Store
+  private let key: ServerKey?
+  private let now: @Sendable () -> Timestamp
+  /// For what lives as long as the server.
+  private let container: Container
+  /// A request that changes something gets a container of its own, in which repositories work in its transaction.
+  private let registry: Registry
+  private let openAPI: [UInt8]
+
+  /// Throws the faults of the wiring.
+  public init(
+    _ endpoints: Endpoints, registry: Registry, version: String, key: ServerKey?, now: @escaping @Sendable () -> Timestamp
+  ) throws {
+    self.endpoints = endpoints
+    self.registry = registry
+    self.key = key
+    self.now = now
+    container = try registry.build(roots: endpoints.needs + [Key((any Store).self)])
+    store = try container.resolve((any Store).self)
+    openAPI = Array(OpenAPIDocument(tables: endpoints.tables.map(\.description), version: version).text.utf8)
+  }
+
+  /// Never throws: what goes wrong is an answer too.
+  public func response(to request: HTTPRequest) async -> HTTPResponse {
+    var response: HTTPResponse
+    do {
+      response = try await answer(to: request)
+    } catch {
+      response = RESTError(error).response
+    }
+    response.headers.add("Cache-Control", "no-store")
+    response.headers.add("X-Content-Type-Options", "nosniff")
+    return CrossOrigin.allowing(response, request)
+  }
+
+  /// What a request is about.
+  private enum Target {
+    case health, description
+    case route(RouteEndpoint)
+    case table(TableEndpoint)
+    case nothing(String)
+  }
+
+  private func target(of path: String) -> Target {
+    if path == "/health" { return .health }
+    if let route = endpoints.routes.first(where: { $0.covers(path) }) { return .route(route) }
+    guard path.utf8.starts(with: "/rest/v1".utf8) else { return .nothing(path) }
+    let name = path.dropFirst("/rest/v1".count)
+    if name.isEmpty || name == "/" { return .description }
+    guard name.first == "/", let name = PercentEncoding.decoded(name.dropFirst()) else { return .nothing(path) }
+    return endpoints.tables.first { $0.description.name == name }.map { .table($0) } ?? .nothing(name)
+  }
+
+  private func answer(to request: HTTPRequest) async throws -> HTTPResponse {
+    if request.method == "OPTIONS" { return CrossOrigin.preflight }
+    let time = now()
+    switch target(of: request.path) {
+    case .health: return try await health(request)
+    case .route(let route): return try await route.respond(request, time, container)
+    case .description:
+      _ = try await caller(of: request, at: time)
+      guard ["GET", "HEAD"].contains(request.method) else { throw RESTError.method(request.method) }
+      return HTTPResponse(200, headers: ["Content-Type": "application/openapi+json; charset=utf-8"], body: openAPI)
+    case .table(let table):
+      let caller = try await caller(of: request, at: time)
+      return try await answer(to: request, by: caller, table)
+    case .nothing(let name):
+      _ = try await caller(of: request, at: time)
+      throw RESTError.undefinedTable(name)
+    }
+  }
+
+  private func answer(to request: HTTPRequest, by caller: Caller, _ table: TableEndpoint) async throws -> HTTPResponse {
+    if let profile = request.headers["Accept-Profile"] ?? request.headers["Content-Profile"], profile != "public" {
+      throw RESTError(406, "PGRST106", "Invalid schema: \(profile)", hint: "Only the following schemas are exposed: public")
+    }
+    if request.method == "GET" || request.method == "HEAD" { return try await table.read(request, store) }
+    return try await table.write(request, caller, store) { transaction in
+      try registry.overriding(StoreSource.self) { .transaction(transaction) }.build(roots: table.needs)
+    }
+  }
+
+  /// Whether the store can be read.
+  private func health(_ request: HTTPRequest) async throws -> HTTPResponse {
+    guard ["GET", "HEAD"].contains(request.method) else { throw RESTError.method(request.method) }
+    if let table = endpoints.tables.first { _ = try await table.read(HTTPRequest("GET", request.path, query: "limit=0"), store) }
+    return .json(200, #"{"status":"ok"}"#)
+  }
+
+  /// Who shows a session or the key; throws for anybody else.
+  private func caller(of request: HTTPRequest, at time: Timestamp) async throws -> Caller {
+    let offered = request.headers["apikey"]
+    let token = try Self.token(request.headers["Authorization"])
+    if let key, [offered, token].contains(where: { $0.map(key.opens) ?? false }) { return Caller(user: nil, isAdmin: true) }
+    // Without a session, clients of Supabase send their public key as the token; it stands for nobody.
+    guard let token, token != offered, let identification = endpoints.identification else { throw RESTError.anonymous }
+    do {
+      return try await identification.caller(token, time, container)
+    } catch let failure as any Failure where failure.kind == .notFound || failure.kind == .notAllowed {
+      throw RESTError.badToken(failure.message)
+    }
+  }
+
+  private static func token(_ authorization: String?) throws(RESTError) -> String? {
+    guard let authorization else { return nil }
+    let parts = authorization.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[0].lowercased() == "bearer" else { throw .badToken("Only bearer tokens are understood.") }
+    return String(parts[1])
+  }
+}
