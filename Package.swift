@@ -27,7 +27,10 @@ struct CoreRow {
 let coreTable = [
   CoreRow(
     name: "Application",
-    needs: ["CMalloc", "Commands", "Container", "Entities", "Feature", "Files", "Storage", "Terminal", "Values", "Views"]),
+    needs: [
+      "CMalloc", "Commands", "Container", "Entities", "Feature", "Files", "HTTPServer", "Serving", "Storage", "Terminal", "Values",
+      "Views",
+    ]),
   CoreRow(name: "Commands"),
   CoreRow(name: "Container"),
   CoreRow(name: "Entities", needs: ["Values"]),
@@ -38,7 +41,8 @@ let coreTable = [
   CoreRow(name: "Libraries"),
   CoreRow(name: "Markup", needs: ["Files", "Libraries", "Values"], shims: ["CLibXML2"]),
   CoreRow(name: "REST", needs: ["Entities", "Files", "HTTP", "Storage", "Values"]),
-  CoreRow(name: "Serving", needs: ["Container", "Entities", "Feature", "Files", "HTTP", "REST", "Storage", "Values"]),
+  CoreRow(
+    name: "Serving", needs: ["Container", "Entities", "Feature", "Files", "HTTP", "HTTPServer", "REST", "Storage", "Values"]),
   CoreRow(name: "Storage", needs: ["Entities", "Files", "Values"], shims: ["CSQLite"]),
   CoreRow(name: "Terminal", needs: ["Files", "Values"], shims: ["CUTF8Proc"]),
   CoreRow(name: "Values", needs: ["Libraries"], shims: ["CUTF8Proc"]),

@@ -15,6 +15,7 @@ extension Application {
     tree.add(Doctor.self) { try $0.run(on: $1, composition: $2, opener: $3) }
     tree.add(Backup.self) { try $0.run(on: $1, store: $2) }
     tree.add(Restore.self) { try await $0.run(on: $1, store: $2) }
+    tree.add(Serve.self) { try await $0.run(on: $1, composition: $2) }
     tree.add(ShowGraph.self) { try $0.run(on: $1, composition: $2) }
     tree.add(Completions.self) { try $0.run(on: $1, composition: $2) }
     return tree

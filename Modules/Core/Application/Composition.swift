@@ -1,5 +1,6 @@
 import Commands
 import Container
+import Entities
 import Feature
 import Storage
 
@@ -19,13 +20,21 @@ struct Composition: Sendable {
     registry.register(StoreSource.self) { (store: any Store) in .store(store) }
     registry.register(StoreOpener.self) { opener }
     registry.register(Composition.self) { self }
+    registry.register(SharingPolicy.self) { SharingPolicy() }
     for feature in features { feature.register(in: &registry) }
     return registry
   }
 
-  /// What commands ask the container for.
+  /// What every feature offers over HTTP.
+  var endpoints: Endpoints {
+    var endpoints = Endpoints()
+    for feature in features { feature.addEndpoints(to: &endpoints) }
+    return endpoints
+  }
+
+  /// What commands and endpoints ask the container for.
   var roots: [Key] {
     var seen = Set<Key>()
-    return tree.commands.flatMap(\.action.needs).filter { seen.insert($0).inserted }
+    return (tree.commands.flatMap(\.action.needs) + endpoints.needs).filter { seen.insert($0).inserted }
   }
 }

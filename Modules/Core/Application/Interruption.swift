@@ -13,14 +13,20 @@ import Terminal
 /// What runs is cancelled and undone, the terminal and half-written files are put right, and the exit code says which signal
 /// it was.
 enum Interruption {
-  /// How long what runs may take to undo itself.
-  private static let graceMilliseconds: Int32 = 2000
+  /// How long what runs may take to undo itself, in milliseconds.
+  private static let grace = Atomic<Int32>(2000)
   private static let received = Mutex<Int32>(0)
   /// Where the signal handler says which signal came; a pipe is one of the few things it may touch (POSIX, signal concepts).
   private static let pipeEnd = Atomic<Int32>(-1)
 
   /// 128 and the number of the signal, as shells count.
   static var code: Int32 { 128 + received.withLock { $0 == 0 ? SIGINT : $0 } }
+
+  /// Gives what runs from now on so long to end in good order.
+  static func allow(_ time: Duration) {
+    let milliseconds = time.components.seconds * 1000 + time.components.attoseconds / 1_000_000_000_000_000
+    grace.store(Int32(clamping: milliseconds), ordering: .relaxed)
+  }
 
   /// Lets a thread wait for SIGINT and SIGTERM, and a closed pipe be an error of the write instead of a death.
   ///
@@ -61,7 +67,7 @@ enum Interruption {
   /// Returns after the grace, or at once when the user insists.
   private static func waitForAnother(on pipe: Int32) {
     var request = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-    _ = poll(&request, 1, graceMilliseconds)
+    _ = poll(&request, 1, grace.load(ordering: .relaxed))
   }
 
   private static func end() {

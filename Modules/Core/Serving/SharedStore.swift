@@ -44,6 +44,9 @@ public struct SharedStore: Sendable {
     return CrossOrigin.allowing(response, request)
   }
 
+  /// Whether a feature answers it by itself, as it does for signing in.
+  func isAboutAccounts(_ request: HTTPRequest) -> Bool { endpoints.routes.contains { $0.covers(request.path) } }
+
   /// What a request is about.
   private enum Target {
     case health, description
