@@ -18,7 +18,7 @@ public enum UsersFeature: Feature {
     registry.register((any UserRepository).self, scope: .shared) { (accounts: any Accounts) in accounts.users }
     registry.register((any AnalyticsService).self, scope: .shared, StoreEventLog.init(store:))
     registry.register((any EventRepository).self, scope: .shared, StoreEventLog.init(store:))
-    registry.register((any SecretHasher).self, scope: .shared) { Argon2Hasher() }
+    registry.register((any SecretHasher).self, scope: .shared) { QueuedHasher(Argon2Hasher()) }
     registry.register((any TokenKeeper).self, scope: .shared) { TokenFile() }
     registry.register((any Interchange<User>).self, scope: .shared) { UserFiles.interchange }
     registry.register(RegisterUserUseCase.self, RegisterUserUseCase.init(accounts:hasher:analytics:))
@@ -28,7 +28,23 @@ public enum UsersFeature: Feature {
     registry.register(ChangePasswordUseCase.self, ChangePasswordUseCase.init(accounts:hasher:analytics:))
     registry.register(UpdateUserUseCase.self, UpdateUserUseCase.init(accounts:))
     registry.register(DeleteUserUseCase.self, DeleteUserUseCase.init(accounts:analytics:))
+    registerSessions(in: &registry)
     registry.register(UserListViewModel.self, UserListViewModel.init(repository:registerUser:updateUser:deleteUser:))
+  }
+
+  /// Who asks for something over HTTP, and how they show who they are.
+  private static func registerSessions(in registry: inout Registry) {
+    registry.register((any AccessTokenSigner).self, scope: .shared) { JSONWebTokenSigner(folder: $0) }
+    registry.register(SignInThrottle.self, scope: .shared) { SignInThrottle() }
+    registry.register(FindSessionUseCase.self, FindSessionUseCase.init(accounts:signer:))
+    registry.register(IdentifyCallerUseCase.self, IdentifyCallerUseCase.init(accounts:findSession:))
+    registry.register(RefreshSessionUseCase.self, RefreshSessionUseCase.init(accounts:hasher:signer:))
+    registry.register(ChangeAccountUseCase.self, ChangeAccountUseCase.init(accounts:hasher:analytics:))
+    registry.register(EndSessionsUseCase.self, EndSessionsUseCase.init(accounts:))
+    registry.register(
+      AuthEndpoint.self,
+      AuthEndpoint.init(
+        users:register:signIn:refreshSession:findSession:changeAccount:endSessions:signer:throttle:))
   }
 
   public static func addCommands(to group: inout CommandTree<CommandAction>) {
