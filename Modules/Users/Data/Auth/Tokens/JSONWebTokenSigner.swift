@@ -42,9 +42,8 @@ public final class JSONWebTokenSigner: AccessTokenSigner {
   public func successor(of token: SessionToken) throws -> SessionToken {
     // Begins as no JSON Web Token does, so neither can be taken for the other.
     let code = try loaded().code(of: Array("successor of \(token.text)".utf8), try Sodium.open())
-    let digits = code.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    guard let successor = SessionToken(text: digits) else { throw HashingFailed.tooLittleMemory }
-    return successor
+    return SessionToken(
+      bits: code.withUnsafeBytes { $0.loadUnaligned(as: (UInt64, UInt64, UInt64, UInt64).self) })
   }
 
   private func loaded() throws -> TokenSecret {
