@@ -6,6 +6,8 @@ struct FeatureRow {
   let name: String
   /// What its Data layer needs beyond Entities, Files, REST, Storage and Values.
   var data: [Target.Dependency] = []
+  /// What its Presentation needs beyond Commands, Entities, EntityCommands, Values and Views.
+  var presentation: [Target.Dependency] = []
 }
 
 let featureTable = [
@@ -13,7 +15,7 @@ let featureTable = [
   FeatureRow(name: "Closet"),
   FeatureRow(name: "Contents", data: ["Markup"]),
   FeatureRow(name: "Products", data: ["Markup"]),
-  FeatureRow(name: "Users", data: ["Libraries"]),  // libsodium, which hashes passwords
+  FeatureRow(name: "Users", data: ["Libraries"], presentation: ["Files", "HTTP"]),  // libsodium hashes; programs sign in over HTTP
 ]
 
 /// A module every feature may share; it knows no feature.
@@ -92,7 +94,8 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
     .target(
       name: "\(row.name)Data", dependencies: [domain, "Entities", "Files", "REST", "Storage", "Values"] + row.data, path: "\(home)/Data"),
     .target(
-      name: "\(row.name)Presentation", dependencies: [domain, "Commands", "Entities", "EntityCommands", "Values", "Views"],
+      name: "\(row.name)Presentation",
+      dependencies: [domain, "Commands", "Entities", "EntityCommands", "Values", "Views"] + row.presentation,
       path: "\(home)/Presentation"),
     .target(
       name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Entities", "Feature", "REST", "Storage"],
@@ -104,7 +107,8 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
       path: "\(tests)/Data"),
     .testTarget(
       name: "\(row.name)PresentationTests",
-      dependencies: [domain, presentation, "Commands", "Entities", "EntityCommands", "Values", "Views", "TestSupport"],
+      dependencies: [domain, presentation, "Commands", "Entities", "EntityCommands", "Values", "Views", "TestSupport"]
+        + row.presentation,
       path: "\(tests)/Presentation"),
     .testTarget(name: "\(row.name)AcceptanceTests", dependencies: ["TestSupport"], path: "\(tests)/Acceptance"),
   ]

@@ -40,9 +40,9 @@ public enum BooksFeature: Feature {
   public static func addEndpoints(to endpoints: inout Endpoints) {
     endpoints.add(BookRecord.remote) { (books: any BookRepository, add: AddBookUseCase, update: UpdateBookUseCase) in
       TableRules(
-        create: { book, _ in try await add(book, allowingDuplicate: true) },
+        create: { book, _, _ in try await add(book, allowingDuplicate: true) },
         change: { id, _, change in try await update(id, change) },
-        delete: { id, _ in try await books.delete(id: id) })
+        delete: { id, _, _ in try await books.delete(id: id) })
     }
   }
 }

@@ -52,8 +52,8 @@ public enum ClosetFeature: Feature {
   public static func addEndpoints(to endpoints: inout Endpoints) {
     endpoints.add(GarmentRecord.remote) { (closet: any ClosetRepository, add: AddGarmentUseCase, update: UpdateGarmentUseCase) in
       TableRules(
-        create: { garment, _ in try await add(garment, allowingDuplicate: true) },
-        change: { id, _, change in try await update(id, change) }, delete: { id, _ in try await closet.delete(id: id) })
+        create: { garment, _, _ in try await add(garment, allowingDuplicate: true) },
+        change: { id, _, change in try await update(id, change) }, delete: { id, _, _ in try await closet.delete(id: id) })
     }
   }
 }

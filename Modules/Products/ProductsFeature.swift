@@ -42,8 +42,8 @@ public enum ProductsFeature: Feature {
     endpoints.add(ProductRecord.remote) {
       (products: any ProductRepository, add: AddProductUseCase, update: UpdateProductUseCase) in
       TableRules(
-        create: { product, _ in try await add(product, allowingDuplicate: true) },
-        change: { id, _, change in try await update(id, change) }, delete: { id, _ in try await products.delete(id: id) })
+        create: { product, _, _ in try await add(product, allowingDuplicate: true) },
+        change: { id, _, change in try await update(id, change) }, delete: { id, _, _ in try await products.delete(id: id) })
     }
   }
 }

@@ -2,6 +2,7 @@ public import Commands
 public import Container
 import Entities
 public import Feature
+import REST
 public import Storage
 import UsersData
 import UsersDomain
@@ -18,7 +19,7 @@ public enum UsersFeature: Feature {
     registry.register((any UserRepository).self, scope: .shared) { (accounts: any Accounts) in accounts.users }
     registry.register((any AnalyticsService).self, scope: .shared, StoreEventLog.init(source:))
     registry.register((any EventRepository).self, scope: .shared, StoreEventLog.init(source:))
-    registry.register((any SecretHasher).self, scope: .shared) { Argon2Hasher() }
+    registry.register((any SecretHasher).self, scope: .shared) { QueuedHasher(Argon2Hasher()) }
     registry.register((any TokenKeeper).self, scope: .shared) { TokenFile() }
     registry.register((any Interchange<User>).self, scope: .shared) { UserFiles.interchange }
     registry.register(RegisterUserUseCase.self, RegisterUserUseCase.init(accounts:hasher:analytics:))
@@ -28,7 +29,25 @@ public enum UsersFeature: Feature {
     registry.register(ChangePasswordUseCase.self, ChangePasswordUseCase.init(accounts:hasher:analytics:))
     registry.register(UpdateUserUseCase.self, UpdateUserUseCase.init(accounts:))
     registry.register(DeleteUserUseCase.self, DeleteUserUseCase.init(accounts:analytics:))
+    registerSessions(in: &registry)
     registry.register(UserListViewModel.self, UserListViewModel.init(repository:registerUser:updateUser:deleteUser:))
+  }
+
+  /// Who asks for something over HTTP, and how they show who they are.
+  private static func registerSessions(in registry: inout Registry) {
+    registry.register((any AccessTokenSigner).self, scope: .shared) { JSONWebTokenSigner(folder: $0) }
+    registry.register(SignInThrottle.self, scope: .shared) { SignInThrottle() }
+    registry.register(FindSessionUseCase.self, FindSessionUseCase.init(accounts:signer:))
+    registry.register(IdentifyCallerUseCase.self, IdentifyCallerUseCase.init(accounts:findSession:))
+    registry.register(RefreshSessionUseCase.self, RefreshSessionUseCase.init(accounts:hasher:signer:))
+    registry.register(ChangeAccountUseCase.self, ChangeAccountUseCase.init(accounts:hasher:analytics:))
+    registry.register(EndSessionsUseCase.self, EndSessionsUseCase.init(accounts:))
+    registry.register(AccountRules.self) { (policy: SharingPolicy) in AccountRules(allowsSignUp: policy.allowsSignUp) }
+    registry.register(ManageAccountsUseCase.self, ManageAccountsUseCase.init(accounts:analytics:rules:))
+    registry.register(
+      AuthEndpoint.self,
+      AuthEndpoint.init(
+        users:register:signIn:refreshSession:findSession:changeAccount:endSessions:signer:throttle:rules:))
   }
 
   public static func addCommands(to group: inout CommandTree<CommandAction>) {
@@ -47,5 +66,13 @@ public enum UsersFeature: Feature {
     group.add(ImportUsers.self) { try await $0.run(on: $1, users: $2, interchange: $3) }
     group.add(ExportUsers.self) { try await $0.run(on: $1, users: $2, interchange: $3) }
     group.add(ShowEvents.self) { try await $0.run(on: $1, events: $2) }
+  }
+
+  public static func addEndpoints(to endpoints: inout Endpoints) {
+    endpoints.add(UserRecord.remote) { (accounts: ManageAccountsUseCase) in
+      TableRules(create: accounts.add, change: accounts.change, delete: accounts.delete)
+    }
+    endpoints.add(path: "/auth/v1") { (request, time, auth: AuthEndpoint) in await auth(request, at: time) }
+    endpoints.identify { (token, time, identify: IdentifyCallerUseCase) in try await identify(accessToken: token, at: time) }
   }
 }

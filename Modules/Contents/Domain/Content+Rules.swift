@@ -1,4 +1,4 @@
-import Values
+public import Values
 
 extension Content {
   /// The content as it is stored: texts in NFC without blanks around them, tags without repetitions; the address as it is.
@@ -11,6 +11,13 @@ extension Content {
     tidied.note = Tidy.optional(note)
     tidied.tags = Tidy.list(tags)
     return tidied
+  }
+
+  /// The same content with a time of arrival, where it has none yet.
+  public func added(at time: Timestamp) -> Content {
+    var content = self
+    content.addedAt = addedAt ?? time
+    return content
   }
 
   /// How messages call it: by its title, or its address where it has none.

@@ -18,6 +18,7 @@ struct Composition: Sendable {
     let opener = StoreOpener(location: store, environment: environment, tables: features.flatMap { $0.tables })
     registry.register((any Store).self, scope: .shared) { try opener.open() }
     registry.register(StoreSource.self) { (store: any Store) in .store(store) }
+    registry.register(StateFolder.self) { try StateFolder(environment: environment) }
     registry.register(StoreOpener.self) { opener }
     registry.register(Composition.self) { self }
     registry.register(SharingPolicy.self) { SharingPolicy() }
@@ -36,5 +37,10 @@ struct Composition: Sendable {
   var roots: [Key] {
     var seen = Set<Key>()
     return (tree.commands.flatMap(\.action.needs) + endpoints.needs).filter { seen.insert($0).inserted }
+  }
+
+  /// What a feature registers and no command needs; what Core has on offer may lie idle.
+  var unused: [Key] {
+    registry.unused(roots: roots + [Key(StateFolder.self), Key(SharingPolicy.self), Key(StoreSource.self)])
   }
 }

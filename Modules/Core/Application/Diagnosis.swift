@@ -77,8 +77,7 @@ struct Diagnosis {
     } catch {
       report.problems += error.faults.map { "Container: \($0)." }
     }
-    let unused = registry.unused(roots: composition.roots)
-    report.problems += unused.map { "Container: \($0) is registered, but no command needs it." }
+    report.problems += composition.unused.map { "Container: \($0) is registered, but no command needs it." }
     report.add("registrations", "Container", .text("\(registry.graph(roots: composition.roots).nodes.count) types, wired"))
   }
 }

@@ -77,19 +77,19 @@ public struct SharedStore: Sendable {
       return HTTPResponse(200, headers: ["Content-Type": "application/openapi+json; charset=utf-8"], body: openAPI)
     case .table(let table):
       let caller = try await caller(of: request, at: time)
-      return try await answer(to: request, by: caller, table)
+      return try await answer(to: request, by: caller, at: time, table)
     case .nothing(let name):
       _ = try await caller(of: request, at: time)
       throw RESTError.undefinedTable(name)
     }
   }
 
-  private func answer(to request: HTTPRequest, by caller: Caller, _ table: TableEndpoint) async throws -> HTTPResponse {
+  private func answer(to request: HTTPRequest, by caller: Caller, at time: Timestamp, _ table: TableEndpoint) async throws -> HTTPResponse {
     if let profile = request.headers["Accept-Profile"] ?? request.headers["Content-Profile"], profile != "public" {
       throw RESTError(406, "PGRST106", "Invalid schema: \(profile)", hint: "Only the following schemas are exposed: public")
     }
     if request.method == "GET" || request.method == "HEAD" { return try await table.read(request, store) }
-    return try await table.write(request, caller, store) { transaction in
+    return try await table.write(request, caller, time, store) { transaction in
       try registry.overriding(StoreSource.self) { .transaction(transaction) }.build(roots: table.needs)
     }
   }

@@ -18,4 +18,8 @@ public struct StoreUserRepository: UserRepository, StoreRepository {
   public func stored(email: EmailAddress) async throws -> Stored<User>? {
     try await source.reader.first(of: UserRecord.self, where: UserRecord.Columns.email, is: .text(email.key))
   }
+
+  public func oldest() async throws -> User? {
+    try await source.reader.pages(of: UserRecord.self, Query(limit: 1)).first()
+  }
 }

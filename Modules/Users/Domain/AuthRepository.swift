@@ -11,10 +11,16 @@ public protocol AuthRepository: Sendable {
 
   /// The session whose token has this fingerprint, expired or not.
   func session(fingerprint: String) async throws -> Session?
+  /// The session whose token before the present one had this fingerprint, expired or not.
+  func session(formerFingerprint: String) async throws -> Session?
+  /// Expired or not; asked for with every request of a server.
+  func session(id: UUID) async throws -> Session?
   /// All of one user, expired ones too.
   func sessions(of user: UUID) async throws -> [Session]
   /// From now on the session is found by its fingerprint.
   func open(_ session: Session) async throws
+  /// Replaces the session of the same id; does nothing for one that is closed.
+  func update(_ session: Session) async throws
   /// Does nothing for one that is closed already.
   func close(_ session: Session) async throws
 

@@ -8,4 +8,7 @@ public protocol UserRepository: ImportRepository where Item == User, Filter == U
 
   /// The user with this address, whatever its case and the form of its domain.
   func stored(email: EmailAddress) async throws -> Stored<User>?
+
+  /// The user inserted before all others that are there; nil without users.
+  func oldest() async throws -> User?
 }

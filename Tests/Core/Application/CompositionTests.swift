@@ -30,7 +30,7 @@ import Testing
 
   @Test func nothingIsRegisteredInVain() {
     let composition = TestedApplication().composition
-    #expect(composition.registry.unused(roots: composition.roots) == [])
+    #expect(composition.unused == [])
   }
 
   @Test func rootsAreNamedOnce() {
@@ -51,7 +51,7 @@ import Testing
     let composition = TestedApplication(features: [NotesFeature.self, BrokenFeature.self]).composition
     let error = #expect(throws: ContainerFaults.self) { try composition.registry.build(roots: composition.roots) }
     #expect(error?.faults == [.missing(Key(Double.self), neededBy: [])])
-    #expect(composition.registry.unused(roots: composition.roots) == [Key(Int.self)])
+    #expect(composition.unused == [Key(Int.self)])
   }
 
   @Test func theFaultsOfOneFeatureDoNotStopAnother() async throws {

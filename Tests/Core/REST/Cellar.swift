@@ -26,7 +26,7 @@ struct Cellar {
   func send(_ method: String, _ query: String = "", _ body: String = "", _ headers: HTTPHeaders = [:]) async -> HTTPResponse {
     await answer {
       let request = HTTPRequest(method, "/bottles", query: query, headers: headers, body: Array(body.utf8))
-      return try await TableWriter(BottleRecord.remote).response(to: request, by: caller, in: store, rules: Self.rules)
+      return try await TableWriter(BottleRecord.remote).response(to: request, by: caller, at: Timestamp(nanoseconds: 0), in: store, rules: Self.rules)
     }
   }
 
@@ -41,7 +41,7 @@ struct Cellar {
   private static let rules: TableWriter<BottleRecord>.Rules = { transaction in
     let source = StoreSource.transaction(transaction)
     return TableRules(
-      create: { bottle, _ in
+      create: { bottle, _, _ in
         let bottle = try bottle.prepared()
         _ = try await source.changing { try await $0.insert(BottleRecord(bottle)) }
         return bottle
@@ -54,7 +54,7 @@ struct Cellar {
         _ = try await source.changing { try await $0.update(BottleRecord(changed)) }
         return changed
       },
-      delete: { id, _ in try await transaction.delete(BottleRecord.self, id: UUIDText.text(id)) })
+      delete: { id, _, _ in try await transaction.delete(BottleRecord.self, id: UUIDText.text(id)) })
   }
 }
 

@@ -15,6 +15,7 @@ extension User {
 struct Household {
   let accounts: ArrayAccounts
   let hasher = FakeHasher()
+  let signer = FakeSigner()
   let analytics: RecordedEvents
 
   init(_ users: [User] = [], eventsFail: Bool = false) {
@@ -28,6 +29,12 @@ struct Household {
   var current: CurrentUserUseCase { CurrentUserUseCase(accounts: accounts, hasher: hasher) }
   var changePassword: ChangePasswordUseCase { ChangePasswordUseCase(accounts: accounts, hasher: hasher, analytics: analytics) }
   var delete: DeleteUserUseCase { DeleteUserUseCase(accounts: accounts, analytics: analytics) }
+
+  var refresh: RefreshSessionUseCase { RefreshSessionUseCase(accounts: accounts, hasher: hasher, signer: signer) }
+  var findSession: FindSessionUseCase { FindSessionUseCase(accounts: accounts, signer: signer) }
+  var identify: IdentifyCallerUseCase { IdentifyCallerUseCase(accounts: accounts, findSession: findSession) }
+  var changeAccount: ChangeAccountUseCase { ChangeAccountUseCase(accounts: accounts, hasher: hasher, analytics: analytics) }
+  var endSessions: EndSessionsUseCase { EndSessionsUseCase(accounts: accounts) }
 
   @discardableResult
   func ann(password: String = goodPassword) async throws -> User {

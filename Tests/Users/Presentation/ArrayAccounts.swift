@@ -64,6 +64,8 @@ struct ArrayUsers: UserRepository {
     Array(all.filter { UUIDText.text($0.id).hasPrefix(prefix) }.prefix(limit))
   }
 
+  func oldest() async throws -> User? { accounts.state.users.first }
+
   func insert(_ user: User) async throws -> Int {
     try accounts.with { state in
       if state.users.contains(where: { $0.id == user.id }) { throw RepositoryError.taken(property: "id") }
@@ -125,6 +127,16 @@ struct ArrayAuth: AuthRepository {
   }
   func session(fingerprint: String) async throws -> Session? {
     accounts.state.sessions.first { $0.fingerprint == fingerprint }
+  }
+  func session(formerFingerprint: String) async throws -> Session? {
+    accounts.state.sessions.first { $0.formerFingerprint == formerFingerprint }
+  }
+  func session(id: UUID) async throws -> Session? { accounts.state.sessions.first { $0.id == id } }
+  func update(_ session: Session) async throws {
+    try accounts.with { state in
+      guard let place = state.sessions.firstIndex(where: { $0.id == session.id }) else { return }
+      state.sessions[place] = session
+    }
   }
   func sessions(of user: UUID) async throws -> [Session] { accounts.state.sessions.filter { $0.user == user } }
   func open(_ session: Session) async throws { try accounts.with { $0.sessions.append(session) } }

@@ -26,8 +26,8 @@ public struct Endpoints: Sendable {
     tables.append(
       TableEndpoint(
         description: table.description, needs: needs, read: { try await reader.response(to: $0, from: $1) },
-        write: { request, caller, store, container in
-          try await writer.response(to: request, by: caller, in: store) { transaction in
+        write: { request, caller, time, store, container in
+          try await writer.response(to: request, by: caller, at: time, in: store) { transaction in
             let container = try container(transaction)
             return rules(repeat try container.resolve((each Need).self))
           }

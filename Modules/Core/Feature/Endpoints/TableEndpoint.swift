@@ -3,6 +3,7 @@ public import Entities
 public import HTTP
 public import REST
 public import Storage
+public import Values
 
 /// A table that is offered over HTTP.
 public struct TableEndpoint: Sendable {
@@ -15,12 +16,12 @@ public struct TableEndpoint: Sendable {
   /// Answers `GET` and `HEAD`.
   public let read: @Sendable (HTTPRequest, any StoreReader) async throws -> HTTPResponse
   /// Answers all that changes rows, in one transaction of the store.
-  public let write: @Sendable (HTTPRequest, Caller, any Store, UnitOfWork) async throws -> HTTPResponse
+  public let write: @Sendable (HTTPRequest, Caller, Timestamp, any Store, UnitOfWork) async throws -> HTTPResponse
 
   init(
     description: TableDescription, needs: [Key],
     read: @escaping @Sendable (HTTPRequest, any StoreReader) async throws -> HTTPResponse,
-    write: @escaping @Sendable (HTTPRequest, Caller, any Store, UnitOfWork) async throws -> HTTPResponse
+    write: @escaping @Sendable (HTTPRequest, Caller, Timestamp, any Store, UnitOfWork) async throws -> HTTPResponse
   ) {
     self.description = description
     self.needs = needs

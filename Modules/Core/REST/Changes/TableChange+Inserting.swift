@@ -16,7 +16,7 @@ extension TableChange {
           written.append(try await rules.change(stored.id, caller) { try merge(input, into: &$0) })
         } else {
           try input.check(needed: table)
-          written.append(try await rules.create(input.item(from: table.blank()), caller))
+          written.append(try await rules.create(input.item(from: table.blank()), caller, time))
         }
       }
       return located(try answered(201, empty: 201, written), written)

@@ -2,6 +2,7 @@ import Entities
 import Files
 import HTTP
 import Storage
+import Values
 
 /// One request that changes rows of a table, understood but not done yet.
 struct TableChange<Row: Record> {
@@ -9,14 +10,16 @@ struct TableChange<Row: Record> {
 
   let table: RemoteTable<Row>
   let caller: Caller
+  let time: Timestamp
   let request: HTTPRequest
   let query: RowQuery<Row>
   let preferences: Preferences
   private let answer: RowAnswer<Row>
 
-  init(_ request: HTTPRequest, of table: RemoteTable<Row>, by caller: Caller) throws(RESTError) {
+  init(_ request: HTTPRequest, of table: RemoteTable<Row>, by caller: Caller, at time: Timestamp) throws(RESTError) {
     self.table = table
     self.caller = caller
+    self.time = time
     self.request = request
     query = try RowQuery(request, of: table)
     preferences = try Preferences(request.headers)
@@ -43,7 +46,7 @@ struct TableChange<Row: Record> {
     try await store.transaction { transaction in
       let rules = try rules(transaction)
       var deleted: [Row.Model] = []
-      for item in try await affected(transaction) where try await rules.delete(item.id, caller) { deleted.append(item) }
+      for item in try await affected(transaction) where try await rules.delete(item.id, caller, time) { deleted.append(item) }
       return try answered(200, empty: 204, deleted)
     }
   }

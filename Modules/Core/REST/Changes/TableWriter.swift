@@ -1,6 +1,7 @@
 public import Entities
 public import HTTP
 public import Storage
+public import Values
 
 /// Answers `POST`, `PATCH` and `DELETE` of a table, each in one transaction, by the use cases of the feature.
 public struct TableWriter<Row: Record>: Sendable {
@@ -15,9 +16,9 @@ public struct TableWriter<Row: Record>: Sendable {
   }
 
   /// Throws `RESTError` for a request that is none, and what the rules and the store throw; nothing is changed then.
-  public func response(to request: HTTPRequest, by caller: Caller, in store: any Store, rules: Rules) async throws -> HTTPResponse
+  public func response(to request: HTTPRequest, by caller: Caller, at time: Timestamp, in store: any Store, rules: Rules) async throws -> HTTPResponse
   {
-    let change = try TableChange(request, of: table, by: caller)
+    let change = try TableChange(request, of: table, by: caller, at: time)
     return switch request.method {
     case "POST": try await change.insert(in: store, rules)
     case "PATCH": try await change.update(in: store, rules)

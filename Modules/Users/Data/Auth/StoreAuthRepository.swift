@@ -24,6 +24,15 @@ struct StoreAuthRepository: AuthRepository {
     return try await source.reader.first(of: SessionRecord.self, where: column, is: .text(fingerprint))?.item
   }
 
+  func session(formerFingerprint: String) async throws -> Session? {
+    let column = SessionRecord.Columns.formerFingerprint
+    return try await source.reader.first(of: SessionRecord.self, where: column, is: .text(formerFingerprint))?.item
+  }
+
+  func session(id: UUID) async throws -> Session? {
+    try await source.reader.first(of: SessionRecord.self, where: Table.id, is: .text(UUIDText.text(id)))?.item
+  }
+
   func sessions(of user: UUID) async throws -> [Session] {
     let isTheirs = Condition.equal(SessionRecord.Columns.user, .text(UUIDText.text(user)))
     return try await source.reader.pages(of: SessionRecord.self, Query(where: [isTheirs])).all()
@@ -31,6 +40,10 @@ struct StoreAuthRepository: AuthRepository {
 
   func open(_ session: Session) async throws {
     _ = try await source.changing { try await $0.insert(SessionRecord(session)) }
+  }
+
+  func update(_ session: Session) async throws {
+    _ = try await source.changing { try await $0.update(SessionRecord(session)) }
   }
 
   func close(_ session: Session) async throws {

@@ -28,9 +28,11 @@ public struct ChangePasswordUseCase: Sendable {
     of user: User, current: String, new: String, keeping tokens: [SessionToken] = [], at time: Timestamp
   ) async throws {
     let stored = try await accounts.auth.passwordHash(of: user.id)
-    if let stored, try hasher.check(try? Password(typed: current), against: stored) == .wrong { throw AuthError.wrongPassword }
+    if let stored, try await hasher.check(try? Password(typed: current), against: stored) == .wrong {
+      throw AuthError.wrongPassword
+    }
     let password = try PasswordPolicy.password(typed: new, of: user)
-    let hash = try hasher.hash(password)
+    let hash = try await hasher.hash(password)
     let kept = try Set(tokens.map(hasher.fingerprint))
     try await accounts.transaction { users, auth in
       guard try await users.stored(id: user.id) != nil else { throw UserError.gone(user.id) }

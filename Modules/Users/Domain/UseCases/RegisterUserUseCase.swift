@@ -27,7 +27,7 @@ public struct RegisterUserUseCase: Sendable {
     try await accounts.users.requireFree(user)
     let password = try PasswordPolicy.password(typed: typed, of: user)
     // Slow on purpose, so nobody else waits for the store meanwhile.
-    let hash = try hasher.hash(password)
+    let hash = try await hasher.hash(password)
     try await accounts.transaction { users, auth in
       try await users.requireFree(user)
       try await auth.setPasswordHash(hash, of: user.id)

@@ -23,9 +23,9 @@ public struct SignInUseCase: Sendable {
     let stored = try await accounts.auth.passwordHash(of: user?.id ?? RandomID.make())
     // What could never be a password is compared like any other.
     let password = try? Password(typed: typed)
-    let check = try hasher.check(password, against: stored)
+    let check = try await hasher.check(password, against: stored)
     guard check != .wrong, let user, let stored, let password else { throw AuthError.wrongCredentials }
-    let stronger = check == .rightButWeak ? try hasher.hash(password) : nil
+    let stronger = check == .rightButWeak ? try await hasher.hash(password) : nil
     return try await open(user, stored, stronger, replacing: former, at: time)
   }
 
@@ -44,6 +44,6 @@ public struct SignInUseCase: Sendable {
       try await auth.open(session)
       return ended
     }
-    return SignedIn(user: user, token: token, expiresAt: session.expiresAt, ended: ended)
+    return SignedIn(user: user, token: token, session: session, ended: ended)
   }
 }

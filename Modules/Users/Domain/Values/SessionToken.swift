@@ -16,16 +16,15 @@ public struct SessionToken: Sendable, Hashable, CustomStringConvertible, CustomR
   /// From the system's random numbers, which are fit for secrets.
   public static func make() -> SessionToken {
     var numbers = SystemRandomNumberGenerator()
-    var text = ""
-    for _ in 0..<4 {
-      let digits = String(numbers.next() as UInt64, radix: 16)
-      text += String(repeating: "0", count: 16 - digits.count) + digits
-    }
-    return SessionToken(trusted: text)
+    return SessionToken(bits: (numbers.next(), numbers.next(), numbers.next(), numbers.next()))
   }
 
-  private init(trusted text: String) {
-    self.text = text
+  /// Takes 256 bits that nobody can guess.
+  public init(bits: (UInt64, UInt64, UInt64, UInt64)) {
+    text = [bits.0, bits.1, bits.2, bits.3].map { bits in
+      let digits = String(bits, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
   }
 
   public var description: String { "(a session)" }

@@ -43,7 +43,8 @@ package enum Layer: Hashable {
     switch self {
     case .domain: ["Entities", "Values"]
     case .data(let feature): ["\(feature)Domain", "Entities", "Files", "Libraries", "Markup", "Storage", "Values"]
-    case .presentation(let feature): ["\(feature)Domain", "Commands", "Entities", "EntityCommands", "Values", "Views"]
+    case .presentation(let feature):
+      ["\(feature)Domain", "Commands", "Entities", "EntityCommands", "Files", "HTTP", "Values", "Views"]
     case .wiring(let feature):
       [
         "\(feature)Domain", "\(feature)Data", "\(feature)Presentation", "Commands", "Container", "Entities", "Feature", "Storage",
