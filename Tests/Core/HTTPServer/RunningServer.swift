@@ -1,0 +1,23 @@
+import HTTPServer
+
+/// Runs `body` against a server with limits short enough for tests, and stops it whatever happens.
+func withServer<Result>(
+  _ handler: EchoHandler = EchoHandler(), threads: Int = 2, _ adjust: (inout HTTPServerOptions) -> Void = { _ in },
+  _ body: (HTTPServer) async throws -> Result
+) async throws -> Result {
+  var options = HTTPServerOptions()
+  options.port = 0
+  options.threads = threads
+  adjust(&options)
+  let server = try HTTPServer(options, handler: handler)
+  do {
+    let result = try await body(server)
+    await server.stop(within: .seconds(2))
+    return result
+  } catch {
+    await server.stop(within: .seconds(2))
+    throw error
+  }
+}
+
+let get = "GET /a HTTP/1.1\r\nHost: x\r\n\r\n"
