@@ -39,8 +39,8 @@ public struct SharedStore: Sendable {
     } catch {
       response = RESTError(error).response
     }
-    response.headers.add("Cache-Control", "no-store")
-    response.headers.add("X-Content-Type-Options", "nosniff")
+    response.headers["Cache-Control"] = "no-store"
+    response.headers["X-Content-Type-Options"] = "nosniff"
     return CrossOrigin.allowing(response, request)
   }
 
