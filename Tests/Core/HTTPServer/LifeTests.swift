@@ -105,6 +105,28 @@ import Values
     }
   }
 
+  @Test func aServerLetGoOfEndsWhateverIsUnderWay() async throws {
+    for place in [HTTPPlace.here, .writing, .secrets] {
+      let handler = EchoHandler(place: { _ in place }) { _ in
+        try? await Task.sleep(for: .milliseconds(100))
+        return HTTPResponse(200)
+      }
+      var options = HTTPServerOptions()
+      options.port = 0
+      var clients: [RawClient] = []
+      do {
+        let server = try HTTPServer(options, handler: handler)
+        for _ in 0..<20 {
+          let client = try RawClient(server.port)
+          client.send(get + get)
+          clients.append(client)
+        }
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      for client in clients { #expect(client.isClosedByServer) }
+    }
+  }
+
   @Test(arguments: [
     "GARBAGE\r\n\r\n", "GET /a HTTP/1.1\r\nHo", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9999999\r\n\r\n", "", get,
     "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc",
