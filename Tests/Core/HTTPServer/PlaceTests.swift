@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [(HTTPPlace.writing, 1), (.secrets, 2)])
   func noMoreAreAtWorkThanThePlaceHasThreads(place: HTTPPlace, threads: Int) async throws {
     let atWork = Mutex((now: 0, most: 0))
-    let handler = EchoHandler(place: { $0.path == "/work" ? place : .here }) { request in
+    let handler = EchoHandler(place, onPath: "/work") { request in
       guard request.path == "/work" else { return await EchoHandler.echo(request) }
       atWork.withLock {
         $0.now += 1
@@ -73,7 +73,7 @@ import Testing
 
   @Test func moreSecretsThanMayWaitAreToldToComeBack() async throws {
     let gate = Mutex(false)
-    let handler = EchoHandler(place: { _ in .secrets }) { _ in
+    let handler = EchoHandler(.secrets) { _ in
       while !gate.withLock({ $0 }) { usleep(1_000) }
       return HTTPResponse(200)
     }
