@@ -47,26 +47,35 @@ public final class HTTPServer: Sendable {
 
   /// Takes no more connections, lets requests under way end within the time, and closes; requests that last longer get 503.
   public func stop(within time: Duration) async {
-    service.isStopping.store(true, ordering: .sequentiallyConsistent)
-    guard quiesce() else { return }
-    let clock = ContinuousClock()
-    let deadline = clock.now + time
-    // A little is kept back for telling those who waited in vain.
-    await idle(until: deadline - time / 10)
-    service.giveUpWaiting()
-    await idle(until: deadline)
+    // On a thread, which goes on when the caller is cancelled and when all threads of tasks are busy.
     await withCheckedContinuation { continuation in
       BackgroundThread.start {
-        self.end()
+        self.drain(within: time)
         continuation.resume()
       }
     }
   }
 
-  private func idle(until deadline: ContinuousClock.Instant) async {
-    while service.underWay.load(ordering: .sequentiallyConsistent) > 0, .now < deadline {
-      do { try await Task.sleep(for: .milliseconds(2)) } catch { return }
+  private func drain(within time: Duration) {
+    let deadline = ContinuousClock.now + time
+    service.isStopping.store(true, ordering: .sequentiallyConsistent)
+    guard quiesce() else { return }
+    // A little of the time is kept for telling those who waited in vain, and a little for closing.
+    Self.wait(until: deadline - time / 10) { isIdle }
+    service.giveUpWaiting()
+    Self.wait(until: deadline - time / 20) { isIdle }
+    let hasEnded = Flag()
+    BackgroundThread.start {
+      self.end()
+      hasEnded.raise()
     }
+    Self.wait(until: deadline) { hasEnded.isRaised }
+  }
+
+  private var isIdle: Bool { service.underWay.load(ordering: .sequentiallyConsistent) == 0 }
+
+  private static func wait(until deadline: ContinuousClock.Instant, for condition: () -> Bool) {
+    while !condition(), .now < deadline { usleep(1_000) }
   }
 
   /// False when that was done before.

@@ -10,27 +10,38 @@ extension Service {
       exchange.with { $0.stage = .running }
       let executor = exchange.connection.executor
       executor.run { start(exchange, on: executor) }
-      return wait(exchange, connection) || send(exchange, connection)
+      if wait(exchange, connection) { return true }
     case .writing:
-      guard wait(exchange, connection) else { return false }
-      start(exchange, on: places.writing)
+      if wait(exchange, connection) {
+        start(exchange, on: places.writing)
+        return true
+      }
     case .secrets:
       guard places.enterSecrets() else {
         _ = exchange.answer(Refusal.crowded.response)
-        return send(exchange, connection)
+        break
       }
-      guard wait(exchange, connection) else { return false }
-      start(exchange, on: places.secrets) { [places] in places.leaveSecrets() }
+      if wait(exchange, connection) {
+        start(exchange, on: places.secrets) { [places] in places.leaveSecrets() }
+        return true
+      }
+      places.leaveSecrets()
     }
-    return true
+    // Only what may no longer wait has no answer here.
+    _ = exchange.answer(Refusal.stopping.response)
+    return send(exchange, connection)
   }
 
-  /// Suspends the connection until the answer is there; false when it is.
+  /// Suspends the connection until the answer is there; false when it is, and when nothing may wait any more.
   private func wait(_ exchange: Exchange, _ connection: Pointer) -> Bool {
     // An address goes to whichever thread has the answer; the connection stays as long as it is suspended.
     exchange.wait(UInt(bitPattern: connection)) {
-      waiting.withLock { $0[ObjectIdentifier(exchange)] = exchange }
-      library.suspend(connection)
+      waiting.withLock { waiting in
+        if waiting.isOver { return false }
+        waiting.exchanges[ObjectIdentifier(exchange)] = exchange
+        library.suspend(connection)
+        return true
+      }
     }
   }
 
@@ -48,8 +59,14 @@ extension Service {
     library.resume(connection)
   }
 
-  /// Answers for the handlers that are still at work; what they answer later is dropped.
+  /// Answers for the handlers that are still at work; what they answer later is dropped, and from now on nothing waits.
+  ///
+  /// The library aborts the process when it is stopped while a connection is suspended.
   func giveUpWaiting() {
-    for exchange in waiting.withLock({ Array($0.values) }) { finish(exchange, Refusal.stopping.response) }
+    let left = waiting.withLock { waiting in
+      waiting.isOver = true
+      return Array(waiting.exchanges.values)
+    }
+    for exchange in left { finish(exchange, Refusal.stopping.response) }
   }
 }

@@ -6,6 +6,12 @@ import Synchronization
 final class Service: Sendable {
   typealias Pointer = UnsafeMutableRawPointer
 
+  /// Requests whose connections are suspended.
+  struct Waiting {
+    var exchanges: [ObjectIdentifier: Exchange] = [:]
+    var isOver = false
+  }
+
   let library: MicroHTTPD
   let handler: any HTTPHandler
   let limits: HTTPLimits
@@ -17,8 +23,7 @@ final class Service: Sendable {
   let isStopping = Atomic(false)
   /// Requests of which at least the first line is there.
   let underWay = Atomic(0)
-  /// Those whose connections wait.
-  let waiting = Mutex<[ObjectIdentifier: Exchange]>([:])
+  let waiting = Mutex(Waiting())
 
   init(_ library: MicroHTTPD, _ options: HTTPServerOptions, connections: Int, handler: any HTTPHandler) {
     self.library = library
@@ -90,7 +95,7 @@ final class Service: Sendable {
 
   /// The request is over, well or not.
   func end(_ exchange: Exchange, _ connection: Pointer) {
-    _ = waiting.withLock { $0.removeValue(forKey: ObjectIdentifier(exchange)) }
+    _ = waiting.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
     let (request, answer, isEarly) = exchange.with { ($0.request, $0.response, $0.isEarly) }
     let isCut = exchange.connection.phase.kind == .cut
     exchange.connection.enter(answer == nil || isEarly ? .failed : .idle, until: .now + limits.idle)

@@ -6,20 +6,20 @@ import Synchronization
 final class EchoHandler: HTTPHandler {
   let notes = Mutex<[(request: HTTPRequest, status: Int)]>([])
   private let respond: @Sendable (HTTPRequest) async -> HTTPResponse
-  private let choose: @Sendable (HTTPRequest) -> HTTPPlace
+  private let chosen: HTTPPlace
+  private let path: String?
 
+  /// - Parameter path: the only one that is worked on in the place; nil for all.
   init(
-    place: @escaping @Sendable (HTTPRequest) -> HTTPPlace, _ respond: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
+    _ chosen: HTTPPlace = .here, onPath path: String? = nil,
+    _ respond: @escaping @Sendable (HTTPRequest) async -> HTTPResponse = EchoHandler.echo
   ) {
-    choose = place
+    self.chosen = chosen
+    self.path = path
     self.respond = respond
   }
 
-  convenience init(_ respond: @escaping @Sendable (HTTPRequest) async -> HTTPResponse = EchoHandler.echo) {
-    self.init(place: { _ in .here }, respond)
-  }
-
-  func place(of request: HTTPRequest) -> HTTPPlace { choose(request) }
+  func place(of request: HTTPRequest) -> HTTPPlace { path == nil || path == request.path ? chosen : .here }
 
   func response(to request: HTTPRequest) async -> HTTPResponse { await respond(request) }
 

@@ -36,10 +36,7 @@ import Testing
     ("\(post)Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400),
     ("\(post)Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello", 400),
     ("\(post)Content-Length: 5\r\nContent-Length: 5\r\n\r\nhello", 400),
-    ("\(post)Content-Length: 5, 5\r\n\r\nhello", 400), ("\(post)Content-Length: -5\r\n\r\nhello", 400),
-    ("\(post)Content-Length: +5\r\n\r\nhello", 400), ("\(post)Content-Length: 0x5\r\n\r\nhello", 400),
-    ("\(post)Content-Length:\r\n\r\nhello", 400), ("\(post)Content-Length: 8388609\r\n\r\n", 413),
-    ("\(post)Content-Length: 99999999999999999999999\r\n\r\n", 413),
+    ("\(post)Content-Length: 8388609\r\n\r\n", 413),
     ("\(post)Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n", 501), ("\(post)Transfer-Encoding: identity\r\n\r\n", 501),
     ("\(post)Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400),
     ("POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400),
@@ -61,5 +58,19 @@ import Testing
     }
     // The library does not tell with what it refused a request line.
     #expect([[status], [400]].contains(handler.notes.withLock { $0.map(\.status) }))
+  }
+
+  /// The library finds these itself, and sends its answer's head twice.
+  @Test(arguments: [
+    ("5, 5", 400), ("-5", 400), ("+5", 400), ("0x5", 400), ("", 400), ("5 5", 400), ("99999999999999999999999", 413),
+  ])
+  func aLengthThatIsNoneIsRefused(length: String, status: Int) async throws {
+    try await withServer { server in
+      let client = try RawClient(server.port)
+      client.send("\(Self.post)Content-Length: \(length)\r\n\r\nhello\(get)")
+      #expect(client.answer()?.status == status)
+      #expect(!client.rest().contains("200 OK"))
+      #expect(client.isClosedByServer)
+    }
   }
 }

@@ -117,7 +117,7 @@ import Testing
 
   @Test(arguments: [HTTPPlace.here, .writing, .secrets])
   func whoHasHalfClosedIsAnswered(place: HTTPPlace) async throws {
-    let handler = EchoHandler(place: { _ in place }) { request in
+    let handler = EchoHandler(place) { request in
       if place != .here { try? await Task.sleep(for: .milliseconds(50)) }
       return await EchoHandler.echo(request)
     }

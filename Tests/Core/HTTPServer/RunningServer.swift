@@ -1,14 +1,13 @@
 import HTTPServer
 
-/// Runs `body` against a server with limits short enough for tests, and stops it whatever happens.
+/// Runs `body` against a server on a port of the system's choice, and stops it whatever happens.
 func withServer<Result>(
-  _ handler: EchoHandler = EchoHandler(), threads: Int = 2, _ adjust: (inout HTTPServerOptions) -> Void = { _ in },
+  _ handler: EchoHandler = EchoHandler(), _ options: HTTPServerOptions = HTTPServerOptions(), threads: Int = 2,
   _ body: (HTTPServer) async throws -> Result
 ) async throws -> Result {
-  var options = HTTPServerOptions()
+  var options = options
   options.port = 0
   options.threads = threads
-  adjust(&options)
   let server = try HTTPServer(options, handler: handler)
   do {
     let result = try await body(server)

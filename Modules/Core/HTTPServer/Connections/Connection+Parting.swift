@@ -4,8 +4,14 @@
   import Darwin
 #endif
 
-/// What can still be done with the socket of a connection that the library is about to close.
+/// What its socket tells, and can still be told.
 extension Connection {
+  /// Whether the client sends no more and all it sent is read; the library misses an end that comes along with data.
+  var isEnded: Bool {
+    var byte: UInt8 = 0
+    return recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
+  }
+
   /// Whether the client has neither closed nor half-closed it.
   var isPeerThere: Bool {
     var byte: UInt8 = 0

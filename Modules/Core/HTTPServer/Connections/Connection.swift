@@ -13,6 +13,8 @@ final class Connection: Sendable {
   let peer: String
   let executor: ConnectionExecutor
   private let packedPhase: Atomic<UInt64>
+  /// The phase at the reaper's last look.
+  private let formerPhase = Atomic<UInt64>(0)
   private let unsaid = Mutex<Refusal?>(nil)
 
   init(descriptor: Int32, peer: String, executor: ConnectionExecutor, deadline: Moment) {
@@ -30,6 +32,12 @@ final class Connection: Sendable {
     if Phase(packed: former).kind == .cut { return }
     let next = Phase(kind: kind, deadline: deadline).packed
     _ = packedPhase.compareExchange(expected: former, desired: next, ordering: .relaxed)
+  }
+
+  /// Whether it has been waiting for its client since the last look.
+  func hasStayed(in phase: Phase) -> Bool {
+    let former = formerPhase.exchange(phase.packed, ordering: .relaxed)
+    return former == phase.packed && phase.awaitsClient
   }
 
   /// What the client is told when the connection closes, where the library has no way to.

@@ -39,11 +39,12 @@ final class ConnectionTable: Sendable {
     }
   }
 
-  func cutOverdue(at now: Moment) {
+  /// Ends what is over its time, and what its client has ended.
+  func look(at now: Moment) {
     connections.withLock { connections in
       for connection in connections.values {
         let phase = connection.phase
-        if phase.isOverdue(at: now) { _ = connection.cut(in: phase) }
+        if phase.isOverdue(at: now) || connection.hasStayed(in: phase) && connection.isEnded { _ = connection.cut(in: phase) }
       }
     }
   }

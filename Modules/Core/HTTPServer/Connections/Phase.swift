@@ -29,6 +29,14 @@ struct Phase: Sendable, Equatable {
 }
 
 extension Phase {
+  /// The client is to send something.
+  var awaitsClient: Bool {
+    switch kind {
+    case .opened, .idle, .head, .body: true
+    case .working, .sending, .failed, .cut: false
+    }
+  }
+
   /// In one word, so that it changes without a lock.
   var packed: UInt64 { deadline.milliseconds << 8 | UInt64(kind.rawValue) }
 

@@ -41,7 +41,7 @@ final class Reaper: Sendable {
       wait()
       pipe.empty()
       let now = Moment.now
-      table.cutOverdue(at: now)
+      table.look(at: now)
       lingering.drain(at: now)
     }
     lingering.closeAll()

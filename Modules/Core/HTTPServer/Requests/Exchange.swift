@@ -55,11 +55,11 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Lets the connection wait unless the answer has come; `suspend` runs before an answer can resume it.
-  func wait(_ connection: UInt, _ suspend: () -> Void) -> Bool {
+  /// Lets the connection wait unless the answer has come; `suspend`, which may refuse, runs before an answer can resume it.
+  func wait(_ connection: UInt, _ suspend: () -> Bool) -> Bool {
     state.withLock { state in
       if case .answered = state.stage { return false }
-      suspend()
+      guard suspend() else { return false }
       state.stage = .waiting(connection: connection)
       return true
     }
