@@ -1,18 +1,22 @@
-import Entities
 import Files
 import HTTP
 import Storage
 
-/// The answer that shows rows.
+/// The answer that shows rows of a table.
 struct RowAnswer<Row: Record> {
+  /// More bytes than this an answer does not have; the rest is asked for by another range.
+  private static var mostBytes: Int { 8 << 20 }
+
   let table: RemoteTable<Row>
   let media: MediaType
-  let text: RowText<Row.Model>
+  private let layout: RowLayout
 
-  init(_ query: RowQuery<Row>, _ media: MediaType) {
-    table = query.table
+  init(_ table: RemoteTable<Row>, _ query: RowQuery, _ media: MediaType) {
+    self.table = table
     self.media = media
-    text = RowText(query.selected, stripsNulls: media.stripsNulls)
+    var layout = query.layout
+    layout.stripsNulls = media.stripsNulls
+    self.layout = layout
   }
 
   /// As many of the rows as an answer may have; a single object is refused unless there is exactly one.
@@ -23,15 +27,15 @@ struct RowAnswer<Row: Record> {
     var buffer = ByteBuffer(capacity: 4096)
     var shown = 0
     if media.shape == .array { buffer.append(0x5B) }
-    for item in items where buffer.count < RowText<Row.Model>.mostBytes {
+    for item in items where buffer.count < Self.mostBytes {
       if shown > 0 { buffer.append(0x2C) }
-      text.append(item, to: &buffer)
+      table.write(item, layout, &buffer)
       shown += 1
     }
     let tag = tag(buffer.bytes, rows: shown)
     if media.shape == .array { buffer.append(0x5D) }
     var headers: HTTPHeaders = ["Content-Type": media.name, "ETag": tag]
-    headers.add("Content-Range", Self.range(offset, shown, total))
+    headers.add("Content-Range", RowRange.text(offset, shown, of: total))
     if !applied.isEmpty { headers.add("Preference-Applied", applied.joined(separator: ", ")) }
     return HTTPResponse(status, headers: headers, body: Array(buffer.bytes))
   }
@@ -39,10 +43,5 @@ struct RowAnswer<Row: Record> {
   /// That of the row, where there is one alone, so that it can be named when the row is changed.
   private func tag(_ bytes: UnsafeRawBufferPointer, rows: Int) -> String {
     EntityTag.of(rows == 1 && media.shape == .array ? UnsafeRawBufferPointer(rebasing: bytes.dropFirst()) : bytes)
-  }
-
-  static func range(_ offset: Int, _ shown: Int, _ total: Int?) -> String {
-    let total = total.map(String.init) ?? "*"
-    return shown == 0 ? "*/\(total)" : "\(offset)-\(offset + shown - 1)/\(total)"
   }
 }

@@ -13,7 +13,7 @@ public struct TableReader<Row: Record>: Sendable {
 
   /// Throws `RESTError` for a request that is none, and what the store throws.
   public func response(to request: HTTPRequest, from reader: any StoreReader) async throws -> HTTPResponse {
-    let query = try RowQuery(request, of: table)
+    let query = try RowQuery(request, of: table.description)
     let media = try MediaType(request.headers)
     let preferences = try Preferences(request.headers)
     let total = preferences.countsExactly ? try await reader.count(of: Row.self, query.query) : nil
@@ -22,7 +22,7 @@ public struct TableReader<Row: Record>: Sendable {
     }
     let items = try await items(query, media, reader)
     let isPartial = total.map { items.count < $0 } ?? false
-    let response = try RowAnswer(query, media)(
+    let response = try RowAnswer(table, query, media)(
       isPartial ? 206 : 200, items, offset: query.range.offset, total: total, applied: preferences.applied)
     if let known = request.headers["If-None-Match"], let tag = response.headers["ETag"], EntityTag.isNamed(tag, in: known) {
       return HTTPResponse(304, headers: ["ETag": tag])
@@ -30,7 +30,7 @@ public struct TableReader<Row: Record>: Sendable {
     return response
   }
 
-  private func items(_ query: RowQuery<Row>, _ media: MediaType, _ reader: any StoreReader) async throws -> [Row.Model] {
+  private func items(_ query: RowQuery, _ media: MediaType, _ reader: any StoreReader) async throws -> [Row.Model] {
     if let id = query.id, query.range.offset == 0, query.range.bounded > 0 {
       return try await reader.first(of: Row.self, where: Table.id, is: .text(id)).map { [$0.item] } ?? []
     }

@@ -12,8 +12,9 @@ struct RowInput<Item: Entity> {
   init<Row: Record>(_ object: [JSONMember], of table: RemoteTable<Row>, members: [String]?) throws(RESTError)
   where Row.Model == Item {
     for member in object where members?.contains(member.name) ?? true {
-      guard let column = table.column(member.name) else { throw .unknownMember(member.name, of: table.name) }
-      inputs.removeAll { $0.column.name == column.name }
+      guard let place = table.description.place(of: member.name) else { throw .unknownMember(member.name, of: table.description.name) }
+      let column = table.columns[place]
+      inputs.removeAll { $0.column.description.name == column.description.name }
       inputs.append((column, try Self.input(member.value, of: column)))
     }
   }
@@ -22,7 +23,7 @@ struct RowInput<Item: Entity> {
 
   /// The text a column is given, for looking a row up by it.
   func text(of column: String) -> String? {
-    guard case .text(let text) = inputs.first(where: { $0.column.name == column })?.input else { return nil }
+    guard case .text(let text) = inputs.first(where: { $0.column.description.name == column })?.input else { return nil }
     return text
   }
 
@@ -37,9 +38,9 @@ struct RowInput<Item: Entity> {
 
   /// Throws where a new row lacks what it has to state.
   func check<Row: Record>(needed table: RemoteTable<Row>) throws(RESTError) where Row.Model == Item {
-    for column in table.columns where column.isRequired {
-      guard let input = inputs.first(where: { $0.column.name == column.name })?.input, input != .empty else {
-        throw .missing(column.name, of: table.name)
+    for column in table.description.columns where column.isRequired {
+      guard let input = inputs.first(where: { $0.column.description.name == column.name })?.input, input != .empty else {
+        throw .missing(column.name, of: table.description.name)
       }
     }
   }
@@ -63,7 +64,7 @@ struct RowInput<Item: Entity> {
       try column.property.set(&item, completed(input, column, item))
     } catch let failure as any Failure {
       let text = if case .text(let text) = input { text } else { "" }
-      throw RESTError.invalidValue(text, column.kind, details: "\(column.name): \(failure.message)")
+      throw RESTError.invalidValue(text, column.description.kind, details: "\(column.description.name): \(failure.message)")
     }
   }
 
@@ -87,7 +88,7 @@ struct RowInput<Item: Entity> {
       return text.isEmpty ? .empty : .text(text)
     }
     guard column.property.isList else {
-      throw .invalidValue("[…]", column.kind, details: "\(column.name): it is one value, not a list.")
+      throw .invalidValue("[…]", column.description.kind, details: "\(column.description.name): it is one value, not a list.")
     }
     var texts: [String] = []
     for item in items where item != .null { texts.append(try text(item, of: column)) }
@@ -101,7 +102,7 @@ struct RowInput<Item: Entity> {
     case .number(let digits): digits
     case .string(let text): text
     case .array, .object:
-      throw RESTError.invalidValue("{…}", column.kind, details: "\(column.name): an array or object is no value here.")
+      throw RESTError.invalidValue("{…}", column.description.kind, details: "\(column.description.name): an array or object is no value here.")
     }
   }
 }

@@ -26,7 +26,7 @@ extension TableChange {
   /// What an upsert goes by: the id, unless `on_conflict` names another key.
   private func conflictColumn() throws(RESTError) -> String {
     if query.conflict.isEmpty { return Table.id.name }
-    guard query.conflict.count == 1, query.conflict[0] == Table.id.name || table.keys.contains(query.conflict[0]) else {
+    guard query.conflict.count == 1, query.conflict[0] == Table.id.name || table.description.keys.contains(query.conflict[0]) else {
       throw RESTError(400, "42P10", "there is no unique or exclusion constraint matching the ON CONFLICT specification")
     }
     return query.conflict[0]
@@ -36,7 +36,7 @@ extension TableChange {
   private func former(
     _ input: RowInput<Row.Model>, _ key: String, _ transaction: any StoreTransaction
   ) async throws -> Row.Model? {
-    guard preferences.resolution != nil, let text = input.text(of: key), let filter = table.column(key)?.filter else {
+    guard preferences.resolution != nil, let text = input.text(of: key), let filter = table.description.column(key)?.filter else {
       return nil
     }
     guard let condition = try? filter.comparison(.equal, text) else { return nil }
@@ -54,7 +54,7 @@ extension TableChange {
   private func located(_ response: HTTPResponse, _ written: [Row.Model]) -> HTTPResponse {
     guard written.count == 1, preferences.returning != .representation else { return response }
     var response = response
-    if preferences.returning == .headers { response.headers["Location"] = "/\(table.name)?id=eq.\(UUIDText.text(written[0].id))" }
+    if preferences.returning == .headers { response.headers["Location"] = "/\(table.description.name)?id=eq.\(UUIDText.text(written[0].id))" }
     return response
   }
 }

@@ -12,7 +12,7 @@ struct TableChange<Row: Record> {
   let caller: Caller
   let time: Timestamp
   let request: HTTPRequest
-  let query: RowQuery<Row>
+  let query: RowQuery
   let preferences: Preferences
   private let answer: RowAnswer<Row>
 
@@ -21,9 +21,9 @@ struct TableChange<Row: Record> {
     self.caller = caller
     self.time = time
     self.request = request
-    query = try RowQuery(request, of: table)
+    query = try RowQuery(request, of: table.description)
     preferences = try Preferences(request.headers)
-    answer = RowAnswer(query, try MediaType(request.headers))
+    answer = RowAnswer(table, query, try MediaType(request.headers))
   }
 
   func update(in store: any Store, _ rules: Rules) async throws -> HTTPResponse {
@@ -80,7 +80,7 @@ struct TableChange<Row: Record> {
     if preferences.returning == .representation {
       return try answer(status, items, total: total, applied: preferences.applied)
     }
-    var headers: HTTPHeaders = ["Content-Range": RowAnswer<Row>.range(0, request.method == "PATCH" ? items.count : 0, total)]
+    var headers: HTTPHeaders = ["Content-Range": RowRange.text(0, request.method == "PATCH" ? items.count : 0, of: total)]
     if !preferences.applied.isEmpty { headers.add("Preference-Applied", preferences.applied.joined(separator: ", ")) }
     return HTTPResponse(empty, headers: headers)
   }

@@ -63,7 +63,7 @@ struct PathItem {
   }
 
   private var filters: [String] {
-    table.columns.filter(\.isComparable).map { column in
+    table.columns.filter { $0.filter != nil }.map { column in
       parameter(column.name, "A filter, such as eq.value, gt.value, in.(a,b) or is.null.")
     } + (table.isSearchable ? [parameter("fts", "Full text, such as plfts.words.")] : [])
   }

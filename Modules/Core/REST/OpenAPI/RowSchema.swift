@@ -23,7 +23,7 @@ struct RowSchema {
       ] + (required.isEmpty ? [] : [("required", JSONText.array(required))]))
   }
 
-  private func schema(of column: TableDescription.Column) -> String {
+  private func schema(of column: ColumnDescription) -> String {
     var members = kind(column.kind)
     if !column.isRequired, column.kind != .id { members.append(("nullable", "true")) }
     if !column.choices.isEmpty {

@@ -1,11 +1,9 @@
-import Entities
 import HTTP
 import Storage
 
 /// What a request says about rows: which of them, in which order, and what of them.
-struct RowQuery<Row: Record> {
-  let table: RemoteTable<Row>
-  let selected: [Selected<Row.Model>]
+struct RowQuery {
+  let layout: RowLayout
   /// Without limit and offset.
   let query: Query
   let range: RowRange
@@ -18,10 +16,9 @@ struct RowQuery<Row: Record> {
   /// Members of the body that count; nil is all.
   let members: [String]?
 
-  init(_ request: HTTPRequest, of table: RemoteTable<Row>) throws(RESTError) {
+  init(_ request: HTTPRequest, of table: TableDescription) throws(RESTError) {
     let items = try QueryItems(request.query)
-    self.table = table
-    selected = try table.selected(items["select"])
+    layout = try table.layout(items["select"])
     range = try RowRange(
       limit: items["limit"], offset: items["offset"],
       header: request.method == "GET" || request.method == "HEAD" ? request.headers["Range"] : nil)
@@ -31,7 +28,7 @@ struct RowQuery<Row: Record> {
       case "select", "limit", "offset", "columns", "on_conflict": continue
       case "order": query.order = try table.order(value)
       case "and", "or", "not.and", "not.or": query.conditions.append(try table.condition(LogicTree(name, value)))
-      case RemoteTable<Row>.searchColumn: query.search = try table.search(FilterText(value))
+      case TableDescription.searchColumn: query.search = try table.search(FilterText(value))
       default: query.conditions.append(try table.condition(name, FilterText(value)))
       }
     }
@@ -43,7 +40,7 @@ struct RowQuery<Row: Record> {
   }
 
   private static func names(_ text: String) -> [String] {
-    text.split(separator: ",").map { RemoteTable<Row>.unquoted($0.trimmed) }
+    text.split(separator: ",").map { Substring($0.trimmed).unquoted }
   }
 
   private static func onlyID(_ query: Query) -> String? {
@@ -51,40 +48,5 @@ struct RowQuery<Row: Record> {
       case .compare(Table.id, .equal, .text(let id)) = query.conditions[0]
     else { return nil }
     return id
-  }
-}
-
-extension RemoteTable {
-  /// `column.asc.nullslast,…`; as in PostgreSQL, missing values are the highest. Equal rows follow by id.
-  func order(_ text: String) throws(RESTError) -> [Query.Order] {
-    var order: [Query.Order] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let words = part.trimmed.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-      guard let name = words.first, !name.isEmpty, words.count <= 3 else { throw .unparsable("order (\(text))") }
-      var isDescending = false
-      var missingFirst: Bool?
-      for word in words.dropFirst() {
-        switch word {
-        case "asc": isDescending = false
-        case "desc": isDescending = true
-        case "nullsfirst": missingFirst = true
-        case "nullslast": missingFirst = false
-        default: throw .unparsable("order (\(text))", details: "asc, desc, nullsfirst or nullslast was expected")
-        }
-      }
-      order.append(
-        Query.Order(
-          try orderColumn(Self.unquoted(name)), isDescending: isDescending, missingFirst: missingFirst ?? isDescending))
-    }
-    return order
-  }
-
-  private func orderColumn(_ name: String) throws(RESTError) -> TableColumn {
-    if let column = column(name) {
-      guard let order = column.order else { throw .unsupported("order", name, "Rows are not sorted by this column.") }
-      return order
-    }
-    guard let column = Row.table.columns.first(where: { $0.name == name }) else { throw .undefinedColumn(name, of: self.name) }
-    return column
   }
 }

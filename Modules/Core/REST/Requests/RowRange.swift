@@ -24,6 +24,12 @@ struct RowRange: Equatable {
   /// Never more than `most`.
   var bounded: Int { min(limit ?? Self.most, Self.most) }
 
+  /// `Content-Range` of so many rows behind an offset.
+  static func text(_ offset: Int, _ shown: Int, of total: Int?) -> String {
+    let total = total.map(String.init) ?? "*"
+    return shown == 0 ? "*/\(total)" : "\(offset)-\(offset + shown - 1)/\(total)"
+  }
+
   private static func number(_ text: String?, _ name: String) throws(RESTError) -> Int? {
     guard let text, !text.isEmpty else { return nil }
     guard let number = Int(text) else { throw .unparsable("\(name) parameter (\(text))", details: "a whole number was expected") }

@@ -7,21 +7,12 @@ public struct RemoteColumn<Item: Entity>: Sendable {
   /// Which part of a property stands in the column.
   public enum Part: Sendable { case whole, amount, currency }
 
-  /// In snake case, as in PostgreSQL.
-  public let name: String
-  public let kind: RemoteKind
-  /// Whether a new row has to state it.
-  public let isRequired: Bool
-  /// What is written by nobody: what the rules decide.
-  public let isReadOnly: Bool
-  /// The values there are, where they are few.
-  public let choices: [String]
+  /// What there is to say without the type of the rows.
+  public let description: ColumnDescription
   let property: Property<Item>
   let part: Part
-  /// nil for a column that cannot be compared.
-  let filter: RemoteFilter?
-  /// What the store sorts by; nil for a column it does not sort by.
-  let order: TableColumn?
+  /// What stands in the column for an item.
+  @usableFromInline let value: @Sendable (Item) -> PropertyValue
 
   /// A column of the property with this name, which the entity must have.
   public init(
@@ -31,24 +22,19 @@ public struct RemoteColumn<Item: Entity>: Sendable {
     guard let property = Item.properties.first(where: { $0.name == property }) else {
       preconditionFailure("\(Item.self) has no property '\(property)'")  // the declaration of a table, wrong in every run
     }
-    self.name = name
-    self.kind = kind
-    self.isRequired = isRequired
-    self.isReadOnly = isReadOnly
-    self.choices = choices
+    description = ColumnDescription(
+      name: name, kind: kind, isRequired: isRequired, isReadOnly: isReadOnly, choices: choices, filter: filter, order: order)
     self.property = property
     self.part = part
-    self.filter = filter
-    self.order = order
+    let read = property.value
+    if part == .whole { value = read } else { value = { item in Self.shown(part, of: read(item)) } }
   }
 
   /// The id, which every table begins with.
   public static var id: RemoteColumn { RemoteColumn("id", .id, of: "id", filter: .id(Table.id), order: Table.id) }
 
-  /// What stands in the column for an item.
-  func value(_ item: Item) -> PropertyValue {
-    let value = property.value(item)
-    guard part != .whole, case .money(let money) = value else { return value }
+  private static func shown(_ part: Part, of value: PropertyValue) -> PropertyValue {
+    guard case .money(let money) = value else { return value }
     return part == .amount ? .number(money.decimal) : .text(money.currency.text)
   }
 }

@@ -1,39 +1,65 @@
-import Entities
+public import Entities
+public import Files
 public import Storage
 
 /// A table as others see it over HTTP: its name, its columns, and which of them tell rows apart.
 ///
 /// Its rows are the feature's data transfer objects: values as people write them, not as the store keeps them.
 public struct RemoteTable<Row: Record>: Sendable {
-  public let name: String
-  /// One sentence for the description of the interface.
-  public let summary: String
-  /// The first is the id.
-  public let columns: [RemoteColumn<Row.Model>]
-  /// Columns besides the id of which no two rows share a value; an upsert may go by them.
-  public let keys: [String]
+  /// Writes one row as a JSON object.
+  public typealias Writing = @Sendable (Row.Model, borrowing RowLayout, inout ByteBuffer) -> Void
+
+  /// What there is to say without the type of the rows.
+  public let description: TableDescription
+  let columns: [RemoteColumn<Row.Model>]
   /// What a new row starts from; a maker, since it may need an id of its own.
   let blank: @Sendable () -> Row.Model
-  private let places: [String: Int]
+  let write: Writing
 
-  /// The rows of a record under another name and with columns of their own.
+  /// The rows of a record under another name and with columns of their own; the first column is the id.
+  ///
+  /// Inlined, so that the loop over the columns of each row is compiled for the type of the rows.
+  @inlinable
   public init(
     _ name: String, of row: Row.Type, summary: String, keys: [String] = [], columns: [RemoteColumn<Row.Model>],
     blank: @escaping @Sendable () -> Row.Model
   ) {
-    self.name = name
-    self.summary = summary
-    self.keys = keys
-    self.columns = columns
-    self.blank = blank
-    places = Dictionary(columns.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let values = columns.map(\.value)
+    self.init(
+      description: TableDescription(
+        name: name, summary: summary, columns: columns.map(\.description), keys: keys, stored: Row.table),
+      columns: columns, blank: blank,
+      write: { item, layout, buffer in
+        buffer.append(0x7B)
+        var isFirst = true
+        for index in layout.places.indices {
+          let value = values[layout.places[index]](item)
+          if layout.stripsNulls, case .none = value { continue }
+          layout.leads[index].withUnsafeBytes { lead in
+            buffer.append(isFirst ? UnsafeRawBufferPointer(rebasing: lead.dropFirst()) : lead)
+          }
+          isFirst = false
+          buffer.appendJSON(value)
+        }
+        buffer.append(0x7D)
+      })
   }
 
-  func column(_ name: String) -> RemoteColumn<Row.Model>? { places[name].map { columns[$0] } }
+  @usableFromInline
+  init(
+    description: TableDescription, columns: [RemoteColumn<Row.Model>], blank: @escaping @Sendable () -> Row.Model,
+    write: @escaping Writing
+  ) {
+    self.description = description
+    self.columns = columns
+    self.blank = blank
+    self.write = write
+  }
 
-  /// Throws for a column there is none of.
-  func column(needed name: String) throws(RESTError) -> RemoteColumn<Row.Model> {
-    guard let column = column(name) else { throw .undefinedColumn(name, of: self.name) }
-    return column
+  /// The tag of a row with all its columns.
+  func tag(of item: Row.Model) -> String {
+    var buffer = ByteBuffer(capacity: 1024)
+    write(item, description.layout, &buffer)
+    return EntityTag.of(buffer.bytes)
   }
 }

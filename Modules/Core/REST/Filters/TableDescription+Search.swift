@@ -1,13 +1,13 @@
 import Storage
 import Values
 
-extension RemoteTable {
+extension TableDescription {
   /// The column that stands for the searchable text of a row; it is in no answer.
-  static var searchColumn: String { "fts" }
+  static let searchColumn = "fts"
 
   /// Full text: every word a prefix; `plfts` and `wfts` take words as people type them, `fts` words joined by `&`, `phfts` a phrase.
   func search(_ filter: FilterText) throws(RESTError) -> SearchText {
-    if Row.table.search.isEmpty { throw .undefinedColumn(Self.searchColumn, of: name) }
+    if !isSearchable { throw .undefinedColumn(Self.searchColumn, of: name) }
     if filter.isNegated { throw .unsupported("not.\(filter.operation)", Self.searchColumn) }
     switch filter.operation {
     case "plfts", "wfts": return SearchText(filter.value)

@@ -1,8 +1,7 @@
-import Entities
 import Storage
 import Values
 
-extension RemoteTable {
+extension TableDescription {
   /// The condition a filter on a column stands for.
   ///
   /// Besides the columns of the table, any column of the record may be compared by the value the store keeps: keys are not shown, but found by.
@@ -11,7 +10,7 @@ extension RemoteTable {
     if let column = column(name) {
       guard let values = column.filter else { throw .unsupported(filter.operation, name, "This column cannot be compared.") }
       condition = try self.condition(values, filter, name, column.kind)
-    } else if let column = Row.table.columns.first(where: { $0.name == name }) {
+    } else if let column = stored.columns.first(where: { $0.name == name }) {
       let values = column.kind == .integer ? RemoteFilter.integer(column) : RemoteFilter.text(column)
       condition = try self.condition(values, filter, name, column.kind == .integer ? .integer : .text)
     } else {

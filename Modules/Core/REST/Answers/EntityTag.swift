@@ -1,0 +1,17 @@
+import Values
+
+/// What tells two states of a row, or of an answer, apart (RFC 9110, section 8.8.3).
+enum EntityTag {
+  /// In quotes, as the header has it.
+  static func of(_ bytes: UnsafeRawBufferPointer) -> String {
+    var hash = StableHash()
+    hash.add(bytes)
+    let digits = String(UInt64(bitPattern: hash.value), radix: 16)
+    return "\"" + String(repeating: "0", count: 16 - digits.count) + digits + "\""
+  }
+
+  /// Whether a header of tags, or `*`, names this one.
+  static func isNamed(_ tag: String, in header: String) -> Bool {
+    header.split(separator: ",").map(\.trimmed).contains { $0 == "*" || $0 == tag || $0 == "W/\(tag)" }
+  }
+}

@@ -1,0 +1,18 @@
+import Storage
+
+/// A column of a remote table, whatever its rows are.
+public struct ColumnDescription: Sendable {
+  /// In snake case, as in PostgreSQL.
+  public let name: String
+  public let kind: RemoteKind
+  /// Whether a new row has to state it.
+  public let isRequired: Bool
+  /// What is written by nobody: what the rules decide.
+  public let isReadOnly: Bool
+  /// The values there are, where they are few.
+  public let choices: [String]
+  /// nil for a column that cannot be compared.
+  let filter: RemoteFilter?
+  /// What the store sorts by; nil for a column it does not sort by.
+  let order: TableColumn?
+}

@@ -1,0 +1,35 @@
+public import Storage
+
+/// A remote table, whatever its rows are: what requests are understood by.
+public struct TableDescription: Sendable {
+  public let name: String
+  /// One sentence for the description of the interface.
+  public let summary: String
+  /// In the order of answers; the first is the id.
+  public let columns: [ColumnDescription]
+  /// Columns besides the id of which no two rows share a value; an upsert may go by them.
+  public let keys: [String]
+  /// The table of the store, whose other columns are found and sorted by, though nobody is shown them.
+  let stored: Table
+  /// Every column under its own name, as most answers have them.
+  let layout: RowLayout
+  private let places: [String: Int]
+
+  @usableFromInline
+  init(name: String, summary: String, columns: [ColumnDescription], keys: [String], stored: Table) {
+    self.name = name
+    self.summary = summary
+    self.columns = columns
+    self.keys = keys
+    self.stored = stored
+    layout = RowLayout(columns.enumerated().map { (place: $0, name: $1.name) })
+    places = Dictionary(columns.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether rows are found by full text.
+  var isSearchable: Bool { !stored.search.isEmpty }
+
+  func place(of name: String) -> Int? { places[name] }
+
+  func column(_ name: String) -> ColumnDescription? { places[name].map { columns[$0] } }
+}
