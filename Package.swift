@@ -35,6 +35,7 @@ let coreTable = [
   CoreRow(name: "Feature", needs: ["Commands", "Container", "Storage", "Views"]),
   CoreRow(name: "Files", needs: ["Entities", "Values"]),
   CoreRow(name: "HTTP"),
+  CoreRow(name: "HTTPServer", needs: ["Files", "HTTP", "Libraries", "Values"], shims: ["CMicroHTTPD"]),
   CoreRow(name: "Libraries"),
   CoreRow(name: "Markup", needs: ["Files", "Libraries", "Values"], shims: ["CLibXML2"]),
   CoreRow(name: "Storage", needs: ["Entities", "Files", "Values"], shims: ["CSQLite"]),
@@ -159,6 +160,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLibXML2", path: "Modules/Core/CLibXML2"),
     .systemLibrary(name: "CMalloc", path: "Modules/Core/CMalloc"),
+    .systemLibrary(name: "CMicroHTTPD", path: "Modules/Core/CMicroHTTPD"),
     .systemLibrary(
       name: "CSQLite", path: "Modules/Core/CSQLite", pkgConfig: pkgConfig.sqlite,
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),

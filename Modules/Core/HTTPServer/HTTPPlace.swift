@@ -1,0 +1,9 @@
+/// The threads that work on a request.
+public enum HTTPPlace: Sendable {
+  /// The thread of the connection, which serves others too: for short reads.
+  case here
+  /// One thread for all, so that a slow disk holds up no reader.
+  case writing
+  /// Two threads for all, so that at most two password hashes are under way at once; when 64 wait, others get 503.
+  case secrets
+}

@@ -1,0 +1,70 @@
+import HTTP
+import Synchronization
+
+/// One request and its answer, from the request line until the answer is sent.
+final class Exchange: Sendable {
+  enum Stage: Sendable {
+    /// The head is not yet whole.
+    case head
+    /// The body is coming.
+    case body(HTTPPlace)
+    /// The handler works, on the thread of the connection.
+    case running
+    /// The handler works elsewhere; the connection, an address, waits for it.
+    case waiting(connection: UInt)
+    /// There is an answer; no other will be taken.
+    case answered
+  }
+
+  struct State {
+    var stage = Stage.head
+    var request: HTTPRequest
+    var response: HTTPResponse?
+    /// The connection ends with the answer.
+    var isLast = false
+    /// The connection was suspended for it.
+    var hasWaited = false
+    /// The answer came before the request was whole.
+    var isEarly = false
+  }
+
+  let connection: Connection
+  let began = ContinuousClock.now
+  let bodyDeadline: Moment
+  /// As it came; the library decodes what it hands out later.
+  let target: [UInt8]
+  private let state: Mutex<State>
+
+  init(_ connection: Connection, target: [UInt8], bodyDeadline: Moment) {
+    self.connection = connection
+    self.target = target
+    self.bodyDeadline = bodyDeadline
+    // Until the head is whole it is as an access log shows what is not known.
+    state = Mutex(State(request: HTTPRequest("-", String(decoding: target, as: UTF8.self), client: connection.peer)))
+  }
+
+  func with<Result: Sendable>(_ body: (inout State) -> Result) -> Result { state.withLock { body(&$0) } }
+
+  /// Takes the answer, unless there is one; says which connection waits for it.
+  func answer(_ response: @autoclosure () -> HTTPResponse) -> UInt? {
+    state.withLock { state in
+      let stage = state.stage
+      if case .answered = stage { return nil }
+      state.response = response()
+      state.stage = .answered
+      if case .waiting(let connection) = stage { return connection }
+      return nil
+    }
+  }
+
+  /// Lets the connection wait unless the answer has come; `suspend`, which may refuse, runs before an answer can resume it.
+  func wait(_ connection: UInt, _ suspend: () -> Bool) -> Bool {
+    state.withLock { state in
+      if case .answered = state.stage { return false }
+      guard suspend() else { return false }
+      state.stage = .waiting(connection: connection)
+      state.hasWaited = true
+      return true
+    }
+  }
+}

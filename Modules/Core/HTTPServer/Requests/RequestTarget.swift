@@ -1,0 +1,33 @@
+/// The target of a request line, taken apart (RFC 9112, section 3.2).
+struct RequestTarget: Equatable {
+  /// Begins with `/`, or is `*`.
+  let path: String
+  let query: String
+
+  /// Throws for the form of `CONNECT` and for octets that may not stand there.
+  init(_ octets: some BidirectionalCollection<UInt8>) throws(Refusal) {
+    guard octets.allSatisfy(OctetClass.isInTarget) else { throw .target }
+    let origin = Self.withoutAuthority(octets)
+    let end = origin.firstIndex(of: UInt8(ascii: "?")) ?? origin.endIndex
+    guard let path = String(validating: origin[..<end], as: UTF8.self),
+      let query = String(validating: origin[end...].dropFirst(), as: UTF8.self)
+    else { throw .target }
+    self.path = path.isEmpty && origin.startIndex != octets.startIndex ? "/" : path
+    self.query = query
+    guard self.path.utf8.first == UInt8(ascii: "/") || self.path == "*" else { throw .target }
+  }
+
+  /// What follows `http://host` of an absolute target, which every server must accept.
+  private static func withoutAuthority<Octets: BidirectionalCollection<UInt8>>(_ octets: Octets) -> Octets.SubSequence {
+    for scheme in ["http://", "https://"] where starts(octets, with: scheme) {
+      let rest = octets.dropFirst(scheme.utf8.count)
+      return rest.drop { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+    }
+    return octets[...]
+  }
+
+  private static func starts(_ octets: some Collection<UInt8>, with scheme: String) -> Bool {
+    octets.first != UInt8(ascii: "/")
+      && octets.prefix(scheme.utf8.count).map { $0 | 0x20 }.elementsEqual(scheme.utf8.map { $0 | 0x20 })
+  }
+}

@@ -1,0 +1,155 @@
+import HTTP
+import HTTPServer
+import Synchronization
+import Testing
+
+/// Clients that are slow, many, or never done.
+@Suite struct DeadlineTests {
+  private static var short: HTTPServerOptions {
+    var options = HTTPServerOptions()
+    options.limits.head = .milliseconds(200)
+    options.limits.request = .milliseconds(400)
+    options.limits.idle = .milliseconds(300)
+    return options
+  }
+
+  @Test(arguments: [
+    "", "G", "GET /a HTTP/1.1\r\n", "GET /a HTTP/1.1\r\nHost: x\r\n", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n",
+    "\(get)", "\(get)GET /b HTTP/1.1\r\nHost: x\r\nA: ",
+  ])
+  func aDripEnds(beginning: String) async throws {
+    try await withServer(EchoHandler(), Self.short) { server in
+      let client = try RawClient(server.port)
+      client.send(beginning)
+      let began = ContinuousClock.now
+      // Empty lines before a request are skipped, so that they would keep an idle connection busy.
+      while client.send(beginning.hasSuffix("\r\n\r\n") && beginning == get ? "\r\n" : "a"),
+        began.duration(to: .now) < .seconds(2)
+      {
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      #expect(client.isClosedByServer)
+      #expect(began.duration(to: .now) < .seconds(4))
+    }
+  }
+
+  @Test func whoDoesNotReadIsCut() async throws {
+    let ended = Mutex(false)
+    let handler = EchoHandler { _ in HTTPResponse(200, body: [UInt8](repeating: 0x61, count: 30_000_000)) }
+    try await withServer(handler, Self.short) { server in
+      let client = try RawClient(server.port, receiveBuffer: 4_096)
+      client.send(get)
+      let began = ContinuousClock.now
+      while handler.notes.withLock({ $0.isEmpty }), began.duration(to: .now) < .seconds(5) {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      ended.withLock { $0 = !handler.notes.withLock { $0.isEmpty } }
+      #expect(began.duration(to: .now) < .seconds(4))
+    }
+    #expect(ended.withLock { $0 })
+  }
+
+  @Test func aHandlerMayTakeItsTime() async throws {
+    let handler = EchoHandler(.writing) { request in
+      try? await Task.sleep(for: .milliseconds(700))
+      return await EchoHandler.echo(request)
+    }
+    try await withServer(handler, Self.short) { server in
+      let client = try RawClient(server.port)
+      client.send(get)
+      #expect(client.answer()?.status == 200)
+    }
+  }
+
+  @Test func threeHundredSlowClientsDelayNobody() async throws {
+    try await withServer { server in
+      var slow: [RawClient] = []
+      for number in 0..<300 {
+        let client = try RawClient(server.port)
+        client.send(
+          number.isMultiple(of: 2) ? "GET /a HTTP/1.1\r\nHo" : "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nab")
+        slow.append(client)
+      }
+      for _ in 0..<20 {
+        let began = ContinuousClock.now
+        let client = try RawClient(server.port)
+        client.send(get)
+        #expect(client.answer()?.status == 200)
+        #expect(began.duration(to: .now) < .milliseconds(500))
+        for client in slow { client.send("a") }
+      }
+    }
+  }
+
+  @Test func idleConnectionsMakeRoomForNewOnes() async throws {
+    var options = HTTPServerOptions()
+    options.limits.connections = 5
+    try await withServer(EchoHandler(), options) { server in
+      let idle = try (0..<5).map { _ in try RawClient(server.port) }
+      for client in idle {
+        client.send(get)
+        #expect(client.answer()?.status == 200)
+      }
+      let others = try (0..<5).map { _ in try RawClient(server.port) }
+      for client in others {
+        client.send(get)
+        #expect(client.answer()?.status == 200)
+      }
+      for client in idle { #expect(client.isClosedByServer) }
+    }
+  }
+
+  @Test func slowConnectionsMakeRoomWhenNoneIsIdle() async throws {
+    var options = HTTPServerOptions()
+    options.limits.connections = 5
+    try await withServer(EchoHandler(), options) { server in
+      let slow = try (0..<5).map { _ in try RawClient(server.port) }
+      for client in slow { client.send("GET /a HTTP/1.1\r\nHo") }
+      try await Task.sleep(for: .milliseconds(1_200))
+      let client = try RawClient(server.port)
+      client.send(get)
+      #expect(client.answer()?.status == 200)
+    }
+  }
+
+  @Test func connectionsAboveTheLimitAreClosed() async throws {
+    let isOpen = Mutex(false)
+    let handler = EchoHandler { request in
+      while !isOpen.withLock({ $0 }) { try? await Task.sleep(for: .milliseconds(5)) }
+      return await EchoHandler.echo(request)
+    }
+    var options = HTTPServerOptions()
+    options.limits.connections = 5
+    try await withServer(handler, options) { server in
+      let busy = try (0..<5).map { _ in try RawClient(server.port) }
+      for client in busy { client.send(get) }
+      try await Task.sleep(for: .milliseconds(50))
+      let client = try RawClient(server.port)
+      client.send(get)
+      #expect(client.isClosedByServer)
+      #expect(client.rest().isEmpty)
+      isOpen.withLock { $0 = true }
+      for client in busy { #expect(client.answer()?.status == 200) }
+    }
+  }
+
+  @Test func anUploadWithoutEndIsRefusedAndTheClientHears() async throws {
+    var options = HTTPServerOptions()
+    options.limits.bodyBytes = 100_000
+    try await withServer(EchoHandler(), options) { server in
+      let stated = try RawClient(server.port)
+      stated.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3000000\r\n\r\n")
+      stated.send([UInt8](repeating: 0x61, count: 3_000_000))
+      #expect(stated.answer()?.status == 413)
+      let chunked = try RawClient(server.port)
+      chunked.send("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+      let chunk = Array("2710\r\n".utf8) + [UInt8](repeating: 0x61, count: 10_000) + Array("\r\n".utf8)
+      for _ in 0..<300 where !chunked.send(chunk) { break }
+      #expect(chunked.answer()?.status == 413)
+      let exact = try RawClient(server.port)
+      exact.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n")
+      exact.send([UInt8](repeating: 0x61, count: 100_000))
+      #expect(exact.answer()?.status == 200)
+    }
+  }
+}

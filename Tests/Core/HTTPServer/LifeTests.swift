@@ -1,0 +1,156 @@
+import Foundation
+import HTTP
+import HTTPServer
+import Testing
+import Values
+
+/// Starting, stopping and leaving nothing behind.
+@Suite(.serialized) struct LifeTests {
+  private static var descriptors: Int { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0 }
+
+  @Test func anAddressInUseIsNamed() async throws {
+    try await withServer { server in
+      var options = HTTPServerOptions()
+      options.port = server.port
+      let error = #expect(throws: HTTPServerError.self) { try HTTPServer(options, handler: EchoHandler()) }
+      #expect(error?.message == "Cannot listen on 127.0.0.1:\(server.port): another program listens there.")
+      #expect(error?.kind == .cannotCreate)
+    }
+  }
+
+  @Test(arguments: ["localhost", "", "1.2.3", "1.2.3.4:80", "[::1]", "::1%lo", "127.0.0.1\u{0}"])
+  func onlyNumericAddressesAreTaken(host: String) {
+    var options = HTTPServerOptions()
+    options.host = host
+    options.port = 0
+    let error = #expect(throws: HTTPServerError.self) { try HTTPServer(options, handler: EchoHandler()) }
+    #expect(error == .notAnAddress(host))
+    #expect(error?.kind == .invalidValue)
+  }
+
+  @Test func anAddressOfAnotherMachineIsNamed() {
+    var options = HTTPServerOptions()
+    (options.host, options.port) = ("2001:db8::1", 0)
+    let error = #expect(throws: HTTPServerError.self) { try HTTPServer(options, handler: EchoHandler()) }
+    #expect(error?.message.hasPrefix("Cannot listen on [2001:db8::1]:0: ") == true)
+  }
+
+  @Test(arguments: ["0.0.0.0", "::"])
+  func everyAddressOfTheMachineIsServed(host: String) async throws {
+    var options = HTTPServerOptions()
+    options.host = host
+    try await withServer(EchoHandler(), options) { server in
+      let client = try RawClient(server.port)
+      client.send(get)
+      #expect(client.answer()?.body.hasPrefix("GET /a  127.0.0.1\n") == true, "an IPv4 client is written as one")
+    }
+  }
+
+  @Test func forwardedAddressesAreIgnored() async throws {
+    try await withServer { server in
+      let client = try RawClient(server.port)
+      client.send("GET /a HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 9.9.9.9\r\n\r\n")
+      #expect(client.answer()?.body.hasPrefix("GET /a  127.0.0.1\n") == true)
+    }
+  }
+
+  @Test(arguments: [
+    ("9.9.9.9", "9.9.9.9"), ("1.1.1.1, 9.9.9.9", "9.9.9.9"), ("1.1.1.1,9.9.9.9, 10.0.0.1", "9.9.9.9"), ("nonsense", "127.0.0.1"),
+    ("1.1.1.1, nonsense, 10.0.0.1", "10.0.0.1"), ("2001:DB8:0::1", "2001:db8::1"), ("[2001:db8::1]:443", "2001:db8::1"),
+    ("9.9.9.9:1234", "9.9.9.9"), ("", "127.0.0.1"), ("::ffff:9.9.9.9", "9.9.9.9"), ("10.0.0.1", "10.0.0.1"),
+  ])
+  func aTrustedProxySaysWhoAsks(field: String, client expected: String) async throws {
+    var options = HTTPServerOptions()
+    options.trustedProxies = ["127.0.0.1", "10.0.0.1"]
+    try await withServer(EchoHandler(), options) { server in
+      let client = try RawClient(server.port)
+      client.send("GET /a HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: \(field)\r\n\r\n")
+      #expect(try #require(client.answer()).body.hasPrefix("GET /a  \(expected)\n"))
+    }
+  }
+
+  @Test(arguments: [HTTPPlace.here, .writing, .secrets])
+  func stoppingLetsRequestsEnd(place: HTTPPlace) async throws {
+    let handler = EchoHandler(place) { request in
+      try? await Task.sleep(for: .milliseconds(200))
+      return await EchoHandler.echo(request)
+    }
+    try await withServer(handler) { server in
+      let client = try RawClient(server.port)
+      client.send(get)
+      let idle = try RawClient(server.port)
+      try await Task.sleep(for: .milliseconds(50))
+      let began = ContinuousClock.now
+      await server.stop(within: .seconds(2))
+      #expect(began.duration(to: .now) < .seconds(1), "an idle connection is not waited for")
+      let answer = try #require(client.answer())
+      #expect(answer.status == 200)
+      #expect(answer.fields["connection"] == "close")
+      #expect(idle.isClosedByServer)
+      #expect(throws: SocketFault.self) { try RawClient(server.port) }
+    }
+  }
+
+  @Test func stoppingEndsInTimeWhateverIsUnderWay() async throws {
+    let handler = EchoHandler(.writing) { _ in
+      try? await Task.sleep(for: .seconds(3))
+      return HTTPResponse(200)
+    }
+    try await withServer(handler) { server in
+      let client = try RawClient(server.port)
+      client.send(get)
+      let half = try RawClient(server.port)
+      half.send("GET /a HTTP/1.1\r\nHost: ")
+      try await Task.sleep(for: .milliseconds(50))
+      let began = ContinuousClock.now
+      await server.stop(within: .milliseconds(300))
+      #expect(began.duration(to: .now) < .seconds(4))
+      #expect(client.answer()?.status == 503)
+    }
+  }
+
+  @Test func aServerLetGoOfEndsWhateverIsUnderWay() async throws {
+    for place in [HTTPPlace.here, .writing, .secrets] {
+      let handler = EchoHandler(place) { _ in
+        try? await Task.sleep(for: .milliseconds(100))
+        return HTTPResponse(200)
+      }
+      var options = HTTPServerOptions()
+      options.port = 0
+      var clients: [RawClient] = []
+      do {
+        let server = try HTTPServer(options, handler: handler)
+        for _ in 0..<20 {
+          let client = try RawClient(server.port)
+          client.send(get + get)
+          clients.append(client)
+        }
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      for client in clients { #expect(client.isClosedByServer) }
+    }
+  }
+
+  @Test(arguments: [
+    "GARBAGE\r\n\r\n", "GET /a HTTP/1.1\r\nHo", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9999999\r\n\r\n", "", get,
+    "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc",
+  ])
+  func nothingIsLeftBehind(request: String) async throws {
+    let before = Self.descriptors
+    try await withServer { server in
+      for _ in 0..<500 {
+        let client = try RawClient(server.port)
+        client.send(request)
+        if request == get { #expect(client.answer()?.status == 200) }
+      }
+      let began = ContinuousClock.now
+      while Self.descriptors > before + 12, began.duration(to: .now) < .seconds(4) {
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      #expect(Self.descriptors <= before + 12, "the server's own remain")
+    }
+    let began = ContinuousClock.now
+    while Self.descriptors > before, began.duration(to: .now) < .seconds(5) { try await Task.sleep(for: .milliseconds(20)) }
+    #expect(Self.descriptors <= before)
+  }
+}

@@ -1,0 +1,102 @@
+import HTTP
+import HTTPServer
+import Synchronization
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Which threads a handler runs on, and what happens when it waits.
+@Suite struct PlaceTests {
+  @Test func whatDoesNotWaitRunsOnTheThreadOfTheConnection() async throws {
+    let handler = EchoHandler { _ in
+      let before = threadNumber()
+      await nothing()
+      return HTTPResponse(200, body: Array("\(before == threadNumber())".utf8))
+    }
+    try await withServer(handler, threads: 1) { server in
+      var clients: [RawClient] = []
+      for _ in 0..<4 { clients.append(try RawClient(server.port)) }
+      for client in clients {
+        client.send(get)
+        #expect(client.answer()?.body == "true")
+      }
+    }
+  }
+
+  @Test func whoWaitsHoldsUpNobody() async throws {
+    let handler = EchoHandler { request in
+      if request.path == "/slow" { try? await Task.sleep(for: .milliseconds(300)) }
+      return await EchoHandler.echo(request)
+    }
+    try await withServer(handler, threads: 1) { server in
+      let slow = try RawClient(server.port)
+      slow.send("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n\(get)")
+      let began = ContinuousClock.now
+      let quick = try RawClient(server.port)
+      quick.send(get)
+      #expect(quick.answer()?.status == 200)
+      #expect(began.duration(to: .now) < .milliseconds(250))
+      #expect(slow.answer()?.body.hasPrefix("GET /slow") == true)
+      #expect(slow.answer()?.body.hasPrefix("GET /a") == true, "the next request on the connection is read afterwards")
+    }
+  }
+
+  @Test(arguments: [(HTTPPlace.writing, 1), (.secrets, 2)])
+  func noMoreAreAtWorkThanThePlaceHasThreads(place: HTTPPlace, threads: Int) async throws {
+    let atWork = Mutex((now: 0, most: 0))
+    let handler = EchoHandler(place, onPath: "/work") { request in
+      guard request.path == "/work" else { return await EchoHandler.echo(request) }
+      atWork.withLock {
+        $0.now += 1
+        $0.most = max($0.most, $0.now)
+      }
+      usleep(20_000)
+      atWork.withLock { $0.now -= 1 }
+      return HTTPResponse(200)
+    }
+    try await withServer(handler, threads: 1) { server in
+      let clients = try (0..<8).map { _ in try RawClient(server.port) }
+      for client in clients { client.send("GET /work HTTP/1.1\r\nHost: x\r\n\r\n") }
+      let began = ContinuousClock.now
+      let reader = try RawClient(server.port)
+      reader.send(get)
+      #expect(reader.answer()?.status == 200)
+      #expect(began.duration(to: .now) < .milliseconds(60), "readers do not wait for those at work")
+      for client in clients { #expect(client.answer()?.status == 200) }
+    }
+    #expect(atWork.withLock { $0.most } == threads)
+  }
+
+  @Test func moreSecretsThanMayWaitAreToldToComeBack() async throws {
+    let gate = Mutex(false)
+    let handler = EchoHandler(.secrets) { _ in
+      while !gate.withLock({ $0 }) { usleep(1_000) }
+      return HTTPResponse(200)
+    }
+    try await withServer(handler, threads: 1) { server in
+      let clients = try (0..<70).map { _ in try RawClient(server.port) }
+      for client in clients { client.send(get) }
+      try await Task.sleep(for: .milliseconds(50))
+      gate.withLock { $0 = true }
+      var refused = 0
+      for client in clients {
+        let answer = try #require(client.answer())
+        if answer.status == 503 {
+          refused += 1
+          #expect(answer.fields["retry-after"] != nil)
+        }
+      }
+      #expect(refused == 4)
+      clients[69].send(get)
+      #expect(clients[69].answer()?.status == 200, "there is room again")
+    }
+  }
+}
+
+private func nothing() async {}
+
+private func threadNumber() -> String { "\(pthread_self())" }
