@@ -39,8 +39,17 @@ final class Exchange: Sendable {
     self.connection = connection
     self.target = target
     self.bodyDeadline = bodyDeadline
-    // Until the head is whole it is as an access log shows what is not known.
-    state = Mutex(State(request: HTTPRequest("-", String(decoding: target, as: UTF8.self), client: connection.peer)))
+    state = Mutex(State(request: HTTPRequest("-", "-", client: connection.peer)))
+  }
+
+  /// The request for an access log, as far as it is known.
+  var noted: HTTPRequest {
+    var request = with { $0.request }
+    guard request.path == "-" else { return request }
+    let parts = target.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
+    request.path = String(decoding: parts[0], as: UTF8.self)
+    request.query = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""
+    return request
   }
 
   func with<Result: Sendable>(_ body: (inout State) -> Result) -> Result { state.withLock { body(&$0) } }
