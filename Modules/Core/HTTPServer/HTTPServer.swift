@@ -124,7 +124,7 @@ extension HTTPServer {
     var settings = [
       option(MicroHTTPDOptionListeningSocket, Int(socket.descriptor)),
       // A head and what the library notes about its fields.
-      option(MicroHTTPDOptionMemoryLimit, max(options.limits.headBytes, 4 << 10) * 2),
+      option(MicroHTTPDOptionMemoryLimit, min(max(options.limits.headBytes, 4 << 10), 1 << 20) * 2),
       // Its own limit leaves connections unanswered; it is the service's that counts, and each thread has its share of this one.
       option(MicroHTTPDOptionConnectionLimit, (connections + reservedDescriptors) * threads),
       option(MicroHTTPDOptionNotifyCompleted, address(Service.notifyCompleted), context),

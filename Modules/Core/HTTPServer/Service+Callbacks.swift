@@ -1,5 +1,11 @@
 import CMicroHTTPD
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The functions that the library calls. Their first argument is the service, which outlives the daemon; what the library keeps for
 /// a connection or a request is retained when it begins and released when it ends.
 extension Service {
@@ -27,8 +33,7 @@ extension Service {
     let kept = service.library.info(MicroHTTPDInfoContext, of: connection, as: Pointer?.self) ?? nil
     guard let kept else { return nil }
     let opened = Unmanaged<Connection>.fromOpaque(kept).takeUnretainedValue()
-    let exchange = service.begin(
-      on: opened, target: UnsafeBufferPointer(start: target, count: length(target)).map(UInt8.init(bitPattern:)))
+    let exchange = service.begin(on: opened, target: Array(UnsafeRawBufferPointer(start: target, count: strlen(target))))
     return Unmanaged.passRetained(exchange).toOpaque()
   }
 
@@ -53,10 +58,4 @@ extension Service {
     Unmanaged<Service>.fromOpaque(context).takeUnretainedValue().end(
       Unmanaged<Exchange>.fromOpaque(exchange).takeRetainedValue(), connection)
   }
-}
-
-private func length(_ text: UnsafePointer<CChar>) -> Int {
-  var length = 0
-  while text[length] != 0 { length += 1 }
-  return length
 }

@@ -95,12 +95,12 @@ final class Service: Sendable {
 
   /// The request is over, well or not.
   func end(_ exchange: Exchange, _ connection: Pointer) {
-    _ = waiting.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
-    let (request, answer, isEarly) = exchange.with { ($0.request, $0.response, $0.isEarly) }
+    let (answer, isEarly, hasWaited) = exchange.with { ($0.response, $0.isEarly, $0.hasWaited) }
+    if hasWaited { _ = waiting.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) } }
     let isCut = exchange.connection.phase.kind == .cut
     exchange.connection.enter(answer == nil || isEarly ? .failed : .idle, until: .now + limits.idle)
     let status = library.info(MicroHTTPDInfoStatus, of: connection, as: UInt32.self).map(Int.init) ?? (isCut ? 408 : 400)
-    handler.note(request, answer ?? HTTPResponse(status), exchange.began.duration(to: .now))
+    handler.note(exchange.noted, answer ?? HTTPResponse(status), exchange.began.duration(to: .now))
     underWay.subtract(1, ordering: .sequentiallyConsistent)
   }
 }

@@ -99,6 +99,19 @@ import Testing
     }
   }
 
+  @Test func slowConnectionsMakeRoomWhenNoneIsIdle() async throws {
+    var options = HTTPServerOptions()
+    options.limits.connections = 5
+    try await withServer(EchoHandler(), options) { server in
+      let slow = try (0..<5).map { _ in try RawClient(server.port) }
+      for client in slow { client.send("GET /a HTTP/1.1\r\nHo") }
+      try await Task.sleep(for: .milliseconds(1_200))
+      let client = try RawClient(server.port)
+      client.send(get)
+      #expect(client.answer()?.status == 200)
+    }
+  }
+
   @Test func connectionsAboveTheLimitAreClosed() async throws {
     let isOpen = Mutex(false)
     let handler = EchoHandler { request in

@@ -73,4 +73,18 @@ import Testing
       #expect(client.isClosedByServer)
     }
   }
+
+  @Test func whatWasRefusedIsNotedAsFarAsItIsKnown() async throws {
+    let handler = EchoHandler()
+    try await withServer(handler) { server in
+      for line in ["GARBAGE", "GET /a?b=c HTTP/1.1\r\nno colon", "PUT /a?b=c HTTP/1.1\r\nHost: x\r\nHost: x"] {
+        let client = try RawClient(server.port)
+        client.send("\(line)\r\n\r\n")
+        #expect(client.answer()?.status == 400)
+        #expect(client.isClosedByServer)
+      }
+    }
+    let notes = handler.notes.withLock { $0.map { "\($0.request.method) \($0.request.path) \($0.request.query) \($0.status)" } }
+    #expect(notes == ["- -  400", "- /a b=c 400", "PUT /a b=c 400"])
+  }
 }

@@ -4,8 +4,6 @@ import Synchronization
 final class ConnectionTable: Sendable {
   private let connections = Mutex<[ObjectIdentifier: Connection]>([:])
   private let limit: Int
-  /// How old a connection without a whole request is before another may take its place.
-  private let grace = 1_000
 
   init(limit: Int) {
     self.limit = limit
@@ -21,21 +19,15 @@ final class ConnectionTable: Sendable {
   func makeRoom(at now: Moment, headLimit: Duration) -> Bool {
     connections.withLock { connections in
       if connections.count < limit { return true }
-      var idle: (connection: Connection, phase: Phase)?
-      var slow: (connection: Connection, phase: Phase)?
-      let slowDeadline = now + headLimit
+      var leaving = Leaving()
+      // Cut ones have gone but for the library's noticing.
+      var count = 0
       for connection in connections.values {
         let phase = connection.phase
-        switch phase.kind {
-        case .idle where idle.map { phase.deadline < $0.phase.deadline } ?? true: idle = (connection, phase)
-        case .opened, .head:
-          guard phase.deadline.milliseconds + UInt64(grace) < slowDeadline.milliseconds else { continue }
-          if slow.map({ phase.deadline < $0.phase.deadline }) ?? true { slow = (connection, phase) }
-        default: continue
-        }
+        if phase.kind != .cut { count += 1 }
+        leaving.consider(connection, in: phase, slowBefore: now + headLimit)
       }
-      guard let leaving = idle ?? slow else { return false }
-      return leaving.connection.cut(in: leaving.phase)
+      return count < limit || leaving.cut()
     }
   }
 

@@ -20,12 +20,14 @@ struct Moment: Sendable, Comparable {
 
   static func < (one: Moment, other: Moment) -> Bool { one.milliseconds < other.milliseconds }
 
+  /// Far enough ahead never to come, and small enough to be packed into a phase.
+  private static let never: UInt64 = 1 << 50
+
   static func + (moment: Moment, duration: Duration) -> Moment {
     let (seconds, attoseconds) = duration.components
-    let milliseconds = seconds.multipliedReportingOverflow(by: 1_000)
-    guard !milliseconds.overflow, milliseconds.partialValue >= 0 else { return moment }
-    let sum = moment.milliseconds.addingReportingOverflow(
-      UInt64(milliseconds.partialValue) + UInt64(attoseconds / 1_000_000_000_000_000))
-    return sum.overflow ? moment : Moment(milliseconds: sum.partialValue)
+    guard seconds >= 0, attoseconds >= 0 else { return moment }
+    guard seconds < never / 1_000 else { return Moment(milliseconds: never) }
+    let milliseconds = UInt64(seconds) * 1_000 + UInt64(attoseconds / 1_000_000_000_000_000)
+    return Moment(milliseconds: min(moment.milliseconds + milliseconds, never))
   }
 }

@@ -22,6 +22,8 @@ final class Exchange: Sendable {
     var response: HTTPResponse?
     /// The connection ends with the answer.
     var isLast = false
+    /// The connection was suspended for it.
+    var hasWaited = false
     /// The answer came before the request was whole.
     var isEarly = false
   }
@@ -37,18 +39,27 @@ final class Exchange: Sendable {
     self.connection = connection
     self.target = target
     self.bodyDeadline = bodyDeadline
-    // Until the head is whole it is as an access log shows what is not known.
-    state = Mutex(State(request: HTTPRequest("-", String(decoding: target, as: UTF8.self), client: connection.peer)))
+    state = Mutex(State(request: HTTPRequest("-", "-", client: connection.peer)))
+  }
+
+  /// The request for an access log, as far as it is known.
+  var noted: HTTPRequest {
+    var request = with { $0.request }
+    guard request.path == "-" else { return request }
+    let parts = target.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
+    request.path = String(decoding: parts[0], as: UTF8.self)
+    request.query = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""
+    return request
   }
 
   func with<Result: Sendable>(_ body: (inout State) -> Result) -> Result { state.withLock { body(&$0) } }
 
   /// Takes the answer, unless there is one; says which connection waits for it.
-  func answer(_ response: HTTPResponse) -> UInt? {
+  func answer(_ response: @autoclosure () -> HTTPResponse) -> UInt? {
     state.withLock { state in
       let stage = state.stage
       if case .answered = stage { return nil }
-      state.response = response
+      state.response = response()
       state.stage = .answered
       if case .waiting(let connection) = stage { return connection }
       return nil
@@ -61,6 +72,7 @@ final class Exchange: Sendable {
       if case .answered = state.stage { return false }
       guard suspend() else { return false }
       state.stage = .waiting(connection: connection)
+      state.hasWaited = true
       return true
     }
   }

@@ -5,7 +5,7 @@ struct RequestTarget: Equatable {
   let query: String
 
   /// Throws for the form of `CONNECT` and for octets that may not stand there.
-  init(_ octets: some BidirectionalCollection<UInt8>) throws(Refusal) {
+  init(_ octets: [UInt8]) throws(Refusal) {
     guard octets.allSatisfy(OctetClass.isInTarget) else { throw .target }
     let origin = Self.withoutAuthority(octets)
     let end = origin.firstIndex(of: UInt8(ascii: "?")) ?? origin.endIndex
@@ -18,7 +18,8 @@ struct RequestTarget: Equatable {
   }
 
   /// What follows `http://host` of an absolute target, which every server must accept.
-  private static func withoutAuthority<Octets: BidirectionalCollection<UInt8>>(_ octets: Octets) -> Octets.SubSequence {
+  private static func withoutAuthority(_ octets: [UInt8]) -> ArraySlice<UInt8> {
+    if octets.first == UInt8(ascii: "/") { return octets[...] }
     for scheme in ["http://", "https://"] where starts(octets, with: scheme) {
       let rest = octets.dropFirst(scheme.utf8.count)
       return rest.drop { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
@@ -26,8 +27,7 @@ struct RequestTarget: Equatable {
     return octets[...]
   }
 
-  private static func starts(_ octets: some Collection<UInt8>, with scheme: String) -> Bool {
-    octets.first != UInt8(ascii: "/")
-      && octets.prefix(scheme.utf8.count).map { $0 | 0x20 }.elementsEqual(scheme.utf8.map { $0 | 0x20 })
+  private static func starts(_ octets: [UInt8], with scheme: String) -> Bool {
+    octets.prefix(scheme.utf8.count).map { $0 | 0x20 }.elementsEqual(scheme.utf8.map { $0 | 0x20 })
   }
 }
