@@ -110,7 +110,7 @@ public struct SharedStore: Sendable {
   private func caller(of request: HTTPRequest, at time: Timestamp) async throws -> Caller {
     let offered = request.headers["apikey"]
     let token = try Self.token(request.headers["Authorization"])
-    if let key, [offered, token].contains(where: { $0.map(key.opens) ?? false }) { return Caller(user: nil, isAdmin: true) }
+    if let key, offered.map(key.opens) ?? false || token.map(key.opens) ?? false { return Caller(user: nil, isAdmin: true) }
     // Without a session, clients of Supabase send their public key as the token; it stands for nobody.
     guard let token, token != offered, let identification = endpoints.identification else { throw RESTError.anonymous }
     do {
