@@ -12,6 +12,7 @@ public enum UsersFeature: Feature {
   public static let name = "users"
   public static let abstract = "Keeps the people who share it, and signs them in."
   public static let tables = [UserRecord.table, EventRecord.table] + AuthTables.all
+  public static let services = [Key(AuthEndpoint.self), Key(IdentifyCallerUseCase.self)]
 
   public static func register(in registry: inout Registry) {
     registry.register((any Accounts).self, scope: .shared, StoreAccounts.init(store:))

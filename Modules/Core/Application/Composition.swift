@@ -29,8 +29,9 @@ struct Composition: Sendable {
     return tree.commands.flatMap(\.action.needs).filter { seen.insert($0).inserted }
   }
 
-  /// What a feature registers and no command needs; what Core has on offer may lie idle.
-  var unused: [Key] {
-    registry.unused(roots: roots + [Key(StateFolder.self)])
-  }
+  /// What commands and servers ask the container for.
+  var allRoots: [Key] { roots + features.flatMap { $0.services } }
+
+  /// What a feature registers and nobody needs; what Core has on offer may lie idle.
+  var unused: [Key] { registry.unused(roots: allRoots + [Key(StateFolder.self)]) }
 }

@@ -73,11 +73,11 @@ struct Diagnosis {
   private func checkContainer(_ report: inout Report) {
     let registry = composition.registry
     do {
-      _ = try registry.build(roots: composition.roots)
+      _ = try registry.build(roots: composition.allRoots)
     } catch {
       report.problems += error.faults.map { "Container: \($0)." }
     }
-    report.problems += composition.unused.map { "Container: \($0) is registered, but no command needs it." }
-    report.add("registrations", "Container", .text("\(registry.graph(roots: composition.roots).nodes.count) types, wired"))
+    report.problems += composition.unused.map { "Container: \($0) is registered, but nothing needs it." }
+    report.add("registrations", "Container", .text("\(registry.graph(roots: composition.allRoots).nodes.count) types, wired"))
   }
 }

@@ -12,6 +12,12 @@ public protocol Feature: Sendable {
   static var tables: [Table] { get }
   /// States how the feature's types are made; an `any Store` is there already.
   static func register(in registry: inout Registry)
+  /// What the feature makes for others than its commands, such as a server; nothing unless it says so.
+  static var services: [Key] { get }
   /// Adds the feature's commands to its group.
   static func addCommands(to group: inout CommandTree<CommandAction>)
+}
+
+extension Feature {
+  public static var services: [Key] { [] }
 }

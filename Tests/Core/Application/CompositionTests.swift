@@ -23,6 +23,26 @@ import Testing
     }
   }
 
+  /// A feature with something for a server.
+  private enum ServingFeature: Feature {
+    static let name = "serving"
+    static let abstract = "Makes what no command needs."
+    static let tables: [Table] = []
+    static let services = [Key(Int.self)]
+
+    static func register(in registry: inout Registry) {
+      registry.register(Int.self) { 7 }
+    }
+
+    static func addCommands(to group: inout CommandTree<CommandAction>) {}
+  }
+
+  @Test func whatAServerNeedsIsNotRegisteredInVain() throws {
+    let composition = TestedApplication(features: [NotesFeature.self, ServingFeature.self]).composition
+    #expect(composition.unused == [] && !composition.roots.contains(Key(Int.self)))
+    #expect(try composition.registry.build(roots: composition.allRoots).resolve(Int.self) == 7)
+  }
+
   @Test func everythingAnyCommandNeedsIsMade() throws {
     let composition = TestedApplication().composition
     _ = try composition.registry.build(roots: composition.roots)
