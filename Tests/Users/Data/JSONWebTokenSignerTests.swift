@@ -111,6 +111,12 @@ import Values
       let token = try signer.token(for: .sample(), session: session, issuedAt: noon, expiresAt: end)
       let elsewhere = JSONWebTokenSigner(folder: try StateFolder(environment: ["XDG_STATE_HOME": folder.path("other")]))
       #expect(try elsewhere.claims(in: token) == nil)
+      _ = try signer.claims(in: token)
+      let kelvin = String(token.map { $0 == "K" ? "\u{212A}" : $0 })
+      if kelvin.utf8.count != token.utf8.count {
+        let claims = try signer.claims(in: kelvin)
+        #expect(claims == nil)
+      }
       for other in [token + "=", token + ".", " " + token, token + "\n", token + ".e30"] {
         #expect(try signer.claims(in: other) == nil)
       }
