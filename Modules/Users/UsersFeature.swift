@@ -29,12 +29,7 @@ public enum UsersFeature: Feature {
     registry.register(ChangePasswordUseCase.self, ChangePasswordUseCase.init(accounts:hasher:analytics:))
     registry.register(UpdateUserUseCase.self, UpdateUserUseCase.init(accounts:))
     registry.register(DeleteUserUseCase.self, DeleteUserUseCase.init(accounts:analytics:))
-    registerSessions(in: &registry)
-    registry.register(UserListViewModel.self, UserListViewModel.init(repository:registerUser:updateUser:deleteUser:))
-  }
-
-  /// Who asks for something over HTTP, and how they show who they are.
-  private static func registerSessions(in registry: inout Registry) {
+    // Who asks for something over HTTP, and how they show who they are.
     registry.register((any AccessTokenSigner).self, scope: .shared) { JSONWebTokenSigner(folder: $0) }
     registry.register(SignInThrottle.self, scope: .shared) { SignInThrottle() }
     registry.register(FindSessionUseCase.self, FindSessionUseCase.init(accounts:signer:))
@@ -46,6 +41,7 @@ public enum UsersFeature: Feature {
       AuthEndpoint.self,
       AuthEndpoint.init(
         users:register:signIn:refreshSession:findSession:changeAccount:endSessions:signer:throttle:))
+    registry.register(UserListViewModel.self, UserListViewModel.init(repository:registerUser:updateUser:deleteUser:))
   }
 
   public static func addCommands(to group: inout CommandTree<CommandAction>) {
