@@ -47,7 +47,8 @@ package enum Layer: Hashable {
       ["\(feature)Domain", "Commands", "Entities", "EntityCommands", "Files", "HTTP", "Values", "Views"]
     case .wiring(let feature):
       [
-        "\(feature)Domain", "\(feature)Data", "\(feature)Presentation", "Commands", "Container", "Entities", "Feature", "REST", "Storage",
+        "\(feature)Domain", "\(feature)Data", "\(feature)Presentation", "Commands", "Container", "Entities", "Feature", "REST",
+        "Storage",
       ]
     case .core: nil
     case .app: Set(package.features + ["Application", "Feature"])

@@ -45,11 +45,15 @@ struct ServeBooks: Benchmark {
 
   /// Compiles the peer.
   private func baseline(_ fixture: Fixture) throws -> String {
-    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../../lib/serve/baseline.c")
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../../../lib/serve/baseline.c")
     let program = fixture.path("baseline")
     // Of the tools it runs cc needs to know where they are.
     _ = try Command(
-      "/bin/sh", ["-c", "PATH=/usr/local/bin:/usr/bin:/bin exec cc -O2 -o \"$1\" \"$2\" -lmicrohttpd -lsqlite3", "sh", program, source.path],
+      "/bin/sh",
+      [
+        "-c", "PATH=/usr/local/bin:/usr/bin:/bin exec cc -O2 -o \"$1\" \"$2\" -lmicrohttpd -lsqlite3", "sh", program, source.path,
+      ],
       errors: fixture.path("errors")
     ).run()
     return program

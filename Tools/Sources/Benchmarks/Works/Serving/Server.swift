@@ -30,7 +30,9 @@ final class Server {
   var peak: Int? {
     let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return line?.split(separator: " ", omittingEmptySubsequences: true).compactMap { Int($0.filter(\.isNumber)) }.first.map { $0 << 10 }
+    return line?.split(separator: " ", omittingEmptySubsequences: true).compactMap { Int($0.filter(\.isNumber)) }.first.map {
+      $0 << 10
+    }
   }
 
   private static func isListening(_ port: Int) -> Bool {
