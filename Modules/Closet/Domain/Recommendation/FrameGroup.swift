@@ -1,34 +1,52 @@
-/// The frames of one shape, one formality and one slot that may have a pattern: one for every hue template and angle.
+/// The frames of one shape, one formality and one slot that is the first with a pattern: one for every hue template and angle.
 struct FrameGroup {
-  private let frames: ShapeFrames
-  private let values: [PoolValues]
+  private let shape: ShapeFrames
+  private let rules: FrameRules
+  /// All its garments as if any colours went together, once it was worth collecting them.
+  private var colorless: (frame: Frame, bound: FrameBound)?
   /// No outfit of the group is better.
-  let bound: Int
+  private(set) var bound: Int
 
-  /// What each pool adds, its colours left out.
-  init(_ frames: ShapeFrames, values: [PoolValues]) {
-    self.frames = frames
-    self.values = values
-    bound = values.reduce(frames.common + frames.warmest(WarmthPrices())) { $0 + $1.most }
+  /// nil when a pool has nothing that keeps to the rules.
+  init?(_ shape: ShapeFrames, _ bests: [PoolBests], _ rules: FrameRules) {
+    let most = bests.indices.compactMap { bests[$0].most(rules, pool: $0) }
+    guard most.count == bests.count else { return nil }
+    self.shape = shape
+    self.rules = rules
+    bound = most.reduce(shape.common + shape.warmest(WarmthPrices()), +)
   }
 
-  /// Adds all outfits of the group that belong to the best; `prices` begin where the group before found them.
-  func search(_ found: inout BestOutfits, _ prices: inout WarmthPrices) {
-    let whole = frames.pools.indices.map { pool in
-      let (bases, styles) = (frames.bases[pool], values[pool].styles)
-      return frames.pools[pool].items.enumerated().map { FrameItem($1, value: bases[$0] + styles[$1.style]) }
+  /// Whether the bound is as low as prices make it.
+  var isTight: Bool { colorless != nil }
+
+  /// Puts prices on warmth; they begin where the group before found them.
+  mutating func tighten(_ prices: inout WarmthPrices, threshold: Int) {
+    let items = shape.pools.indices.map { pool in
+      shape.pools[pool].items.compactMap { item in
+        rules.value(item.formality, isBold: item.isBold, in: pool).map {
+          FrameItem(item, value: shape.share * item.mean + item.fixed + $0)
+        }
+      }
     }
-    let colorless = Frame(frames, whole, loss: 0)
-    let bound = colorless.bound(lowering: &prices, threshold: found.threshold)
-    if bound <= found.threshold { return }
+    let frame = Frame(shape, items, loss: 0)
+    let bound = frame.bound(from: prices, threshold: threshold)
+    prices = bound.prices
+    self.bound = min(self.bound, bound.total)
+    colorless = (frame, bound)
+  }
+
+  /// Adds all outfits of a tightened group that belong to the best.
+  func search(_ found: inout BestOutfits) {
+    guard let (frame, bound) = colorless else { return }
     // What is left out here is left out with any template: colours only take away.
-    var kept = colorless.reduced(prices, above: found.threshold)
+    var kept = frame.reduced(bound, above: found.threshold)
+    kept.neutral.search(&found, bound)
     for placement in TemplatePlacement.all {
       let loss = ScorePart.color.weight * 100 * OutfitScore.fine * (100 - placement.template.worth)
       let former = found.threshold
-      if bound - loss <= former { break }
-      kept.colored(placement, loss: loss).search(&found, prices)
-      if found.threshold > former { kept = kept.reduced(prices, above: found.threshold) }
+      if bound.total - loss <= former { break }
+      kept.colored(placement, loss: loss, bound, above: former)?.search(&found, bound)
+      if found.threshold > former { kept = kept.reduced(bound, above: found.threshold) }
     }
   }
 }

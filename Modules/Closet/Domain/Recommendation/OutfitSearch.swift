@@ -12,9 +12,12 @@ struct OutfitSearch {
   /// Finds at most `count` outfits.
   init(_ wardrobe: Wardrobe, count: Int) {
     let scorer = wardrobe.scorer
-    let pools = Dictionary(grouping: wardrobe.wearables, by: \.slot)
-      .reduce(into: [Slot: SlotPool]()) { $0[$1.key] = SlotPool($1.key, $1.value, keeping: count) }
-    let points = WarmthPoints(scorer, highest: pools.values.reduce(0) { $0 + ($1.insulations.last ?? 0) })
+    var pools: [Slot: SlotPool] = [:]
+    for slot in OutfitShape.slots {
+      let wearables = wardrobe.wearables.filter { $0.slot == slot }
+      if !wearables.isEmpty { pools[slot] = SlotPool(slot, wearables, keeping: count) }
+    }
+    let points = WarmthPoints(scorer, highest: pools.values.reduce(0) { $0 + $1.insulations.upperBound })
     let shapes = OutfitShape.all(available: Set(pools.keys), conditions: scorer.conditions)
       .map { $0.slots.compactMap { pools[$0] } }
     groups = shapes.flatMap { ShapeFrames($0, scorer: scorer, points: points).groups }
@@ -26,10 +29,14 @@ struct OutfitSearch {
     guard count > 0 else { return [] }
     var found = BestOutfits(count: count)
     var prices = WarmthPrices()
-    // Groups come in a fixed order, which decides between equal bounds.
-    for place in groups.indices.sorted(by: { (groups[$1].bound, $0) < (groups[$0].bound, $1) }) {
-      if groups[place].bound <= found.threshold { break }
-      groups[place].search(&found, &prices)
+    var open = groups
+    // Of equal bounds the first, so that the answer never depends on chance.
+    while let next = open.indices.max(by: { (open[$0].bound, $1) < (open[$1].bound, $0) }), open[next].bound > found.threshold {
+      if open[next].isTight {
+        open.remove(at: next).search(&found)
+      } else {
+        open[next].tighten(&prices, threshold: found.threshold)
+      }
     }
     return found.outfits
   }
