@@ -14,7 +14,7 @@ struct Frame {
 
   /// A bound on every outfit of the frame, as low as prices can make it, or as the threshold.
   func bound(from prices: WarmthPrices, threshold: Int) -> FrameBound {
-    let slots = shape.pools.map(\.slot)
+    let isRemovable = shape.isRemovable
     let hulls = items.map { items in
       var hull = UpperHull()
       for item in items { hull.append(sum: item.insulation, value: item.value) }
@@ -24,12 +24,15 @@ struct Frame {
     let total = prices.lower(
       { prices in
         var sum = shape.common - loss + shape.warmest(prices)
-        for pool in hulls.indices { sum += hulls[pool].most(price: prices.price(of: slots[pool])) }
+        for pool in hulls.indices { sum += hulls[pool].most(price: prices.price(isRemovable: isRemovable[pool])) }
         return sum
       }, hasLight: shape.points.hasLight, threshold: threshold)
-    let most = hulls.indices.map { hulls[$0].most(price: prices.price(of: slots[$0])) }
+    let most = hulls.indices.map { hulls[$0].most(price: prices.price(isRemovable: isRemovable[$0])) }
     return FrameBound(prices: prices, total: total, most: most)
   }
+
+  /// The best outfit; every pool has to have something.
+  var best: Int { walk.best }
 
   /// Without what cannot be part of an outfit above the threshold, even with the best of all others.
   func reduced(_ bound: FrameBound, above threshold: Int) -> Frame {
@@ -55,10 +58,11 @@ struct Frame {
       let price = price(pool, bound)
       var (neutral, colored) = (BestOutfits.none, BestOutfits.none)
       for item in items[pool] {
+        let priced = item.priced(price)
         if item.look.isNeutral {
-          neutral = max(neutral, item.priced(price))
-        } else {
-          colored = max(colored, item.priced(price) - weight * item.look.misfit(placement))
+          neutral = max(neutral, priced)
+        } else if priced > colored {
+          colored = max(colored, priced - weight * item.look.misfit(placement))
         }
       }
       most.append(max(neutral, colored))
@@ -69,10 +73,12 @@ struct Frame {
     if slack <= step { return nil }
     let kept = items.indices.map { pool in
       let price = price(pool, bound)
-      return items[pool].compactMap { item in
+      return items[pool].compactMap { item -> FrameItem? in
+        let least = most[pool] - (item.look.isNeutral ? slack - step : slack)
+        if item.priced(price) <= least { return nil }
         var item = item
         item.value -= weight * item.look.misfit(placement)
-        return most[pool] - item.priced(price) < (item.look.isNeutral ? slack - step : slack) ? item : nil
+        return item.priced(price) > least ? item : nil
       }
     }
     return Frame(shape, kept, loss: loss)
@@ -82,16 +88,15 @@ struct Frame {
   func search(_ found: inout BestOutfits, _ wider: FrameBound) {
     if items.contains(where: \.isEmpty) { return }
     let bound = bound(from: wider.prices, threshold: found.threshold)
-    if bound.total > found.threshold { reduced(bound, above: found.threshold).collect(&found) }
+    if bound.total > found.threshold { reduced(bound, above: found.threshold).walk.collect(&found) }
   }
 
-  private func collect(_ found: inout BestOutfits) {
-    let pools = zip(shape.pools, items)
-    FrameWalk(
-      light: pools.filter { !$0.0.slot.isRemovable }.map(\.1), removable: pools.filter(\.0.slot.isRemovable).map(\.1),
-      points: shape.points, common: shape.common - loss
-    ).collect(&found)
+  private var walk: FrameWalk {
+    let pools = zip(shape.isRemovable, items)
+    return FrameWalk(
+      light: pools.filter { !$0.0 }.map(\.1), removable: pools.filter(\.0).map(\.1),
+      points: shape.points, common: shape.common - loss)
   }
 
-  private func price(_ pool: Int, _ bound: FrameBound) -> Int { bound.prices.price(of: shape.pools[pool].slot) }
+  private func price(_ pool: Int, _ bound: FrameBound) -> Int { bound.prices.price(isRemovable: shape.isRemovable[pool]) }
 }

@@ -16,10 +16,10 @@ struct FrameGroup {
     bound = most.reduce(shape.common + shape.warmest(WarmthPrices()), +)
   }
 
-  /// Whether the bound is as low as prices make it.
+  /// Whether the bound is the best outfit there would be if any colours went together.
   var isTight: Bool { colorless != nil }
 
-  /// Puts prices on warmth; they begin where the group before found them.
+  /// Finds the exact bound, or that it is not above the threshold; prices on warmth begin where the group before found them.
   mutating func tighten(_ prices: inout WarmthPrices, threshold: Int) {
     let items = shape.pools.indices.map { pool in
       shape.pools[pool].items.compactMap { item in
@@ -31,8 +31,9 @@ struct FrameGroup {
     let frame = Frame(shape, items, loss: 0)
     let bound = frame.bound(from: prices, threshold: threshold)
     prices = bound.prices
-    self.bound = min(self.bound, bound.total)
-    colorless = (frame, bound)
+    let kept = frame.reduced(bound, above: threshold)
+    self.bound = bound.total > threshold ? kept.best : threshold
+    colorless = (kept, bound)
   }
 
   /// Adds all outfits of a tightened group that belong to the best.
@@ -44,7 +45,7 @@ struct FrameGroup {
     for placement in TemplatePlacement.all {
       let loss = ScorePart.color.weight * 100 * OutfitScore.fine * (100 - placement.template.worth)
       let former = found.threshold
-      if bound.total - loss <= former { break }
+      if self.bound - loss <= former { break }
       kept.colored(placement, loss: loss, bound, above: former)?.search(&found, bound)
       if found.threshold > former { kept = kept.reduced(bound, above: found.threshold) }
     }

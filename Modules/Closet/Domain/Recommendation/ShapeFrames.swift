@@ -1,6 +1,8 @@
 /// What all frames of one shape have in common.
 struct ShapeFrames {
   let pools: [SlotPool]
+  /// Of each pool, whether it can be taken off during the day.
+  let isRemovable: [Bool]
   let points: WarmthPoints
   /// What each garment's part of a mean is multiplied by.
   let share: Int
@@ -15,6 +17,7 @@ struct ShapeFrames {
 
   init(_ pools: [SlotPool], scorer: OutfitScorer, points: WarmthPoints) {
     self.pools = pools
+    isRemovable = pools.map(\.slot.isRemovable)
     self.points = points
     share = OutfitScore.fine / max(1, pools.count)
     common =

@@ -35,7 +35,7 @@ struct WarmthRest {
   private mutating func take(_ value: Int, _ rest: ArraySlice<Int>) {
     most.withUnsafeMutableBufferPointer { most in
       rest.withUnsafeBufferPointer { rest in
-        for place in most.indices { most[place] = max(most[place], value + rest[place]) }
+        for place in most.indices { most[place] = max(most[place], value &+ rest[place]) }
       }
     }
   }
