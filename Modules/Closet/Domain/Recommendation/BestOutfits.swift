@@ -16,6 +16,7 @@ struct BestOutfits {
   /// Below any score, and far enough from the edge of numbers to reckon with.
   static let none = Int.min / 4
 
+  var isEmpty: Bool { entries.isEmpty }
   /// What an outfit has to surpass.
   var threshold: Int { entries.count < count ? Self.none : entries[count - 1].total }
 

@@ -2,7 +2,9 @@
 struct FrameGroup {
   private let shape: ShapeFrames
   private let rules: FrameRules
-  /// All its garments as if any colours went together, once it was worth collecting them.
+  /// The most a garment of each pool adds.
+  private let most: [Int]
+  /// Its garments as if any colours went together, once it was worth collecting them.
   private var colorless: (frame: Frame, bound: FrameBound)?
   /// No outfit of the group is better.
   private(set) var bound: Int
@@ -13,41 +15,44 @@ struct FrameGroup {
     guard most.count == bests.count else { return nil }
     self.shape = shape
     self.rules = rules
+    self.most = most
     bound = most.reduce(shape.common + shape.warmest(WarmthPrices()), +)
   }
 
-  /// Whether the bound is the best outfit there would be if any colours went together.
+  /// Whether the bound is as low as prices make it.
   var isTight: Bool { colorless != nil }
 
-  /// Finds the exact bound, or that it is not above the threshold; prices on warmth begin where the group before found them.
+  /// Puts prices on warmth, which begin where the group before found them; the bound has to be above the threshold.
   mutating func tighten(_ prices: inout WarmthPrices, threshold: Int) {
-    let items = shape.pools.indices.map { pool in
-      shape.pools[pool].items.compactMap { item in
-        rules.value(item.formality, isBold: item.isBold, in: pool).map {
-          FrameItem(item, value: shape.share * item.mean + item.fixed + $0)
-        }
-      }
-    }
-    let frame = Frame(shape, items, loss: 0)
-    let bound = frame.bound(from: prices, threshold: threshold)
-    prices = bound.prices
-    let kept = frame.reduced(bound, above: threshold)
-    self.bound = bound.total > threshold ? kept.best : threshold
-    colorless = (kept, bound)
+    let frame = Frame(shape, shape.pools.indices.map { items($0, above: most[$0] - (bound - threshold)) }, loss: 0)
+    let priced = frame.bound(from: prices, threshold: threshold)
+    prices = priced.prices
+    bound = min(bound, priced.total)
+    colorless = (frame.reduced(priced, above: threshold), priced)
   }
 
   /// Adds all outfits of a tightened group that belong to the best.
   func search(_ found: inout BestOutfits) {
-    guard let (frame, bound) = colorless else { return }
+    guard let (frame, priced) = colorless, priced.total > found.threshold else { return }
     // What is left out here is left out with any template: colours only take away.
-    var kept = frame.reduced(bound, above: found.threshold)
-    kept.neutral.search(&found, bound)
+    var kept = frame.reduced(priced, above: found.threshold)
+    let best = kept.best
+    if best <= found.threshold { return }
+    kept.neutral.search(&found, priced)
     for placement in TemplatePlacement.all {
       let loss = ScorePart.color.weight * 100 * OutfitScore.fine * (100 - placement.template.worth)
       let former = found.threshold
-      if self.bound - loss <= former { break }
-      kept.colored(placement, loss: loss, bound, above: former)?.search(&found, bound)
-      if found.threshold > former { kept = kept.reduced(bound, above: found.threshold) }
+      if best - loss <= former { break }
+      kept.colored(placement, loss: loss, priced, above: former)?.search(&found, priced)
+      if found.threshold > former { kept = kept.reduced(priced, above: found.threshold) }
+    }
+  }
+
+  private func items(_ pool: Int, above least: Int) -> [FrameItem] {
+    shape.pools[pool].items.compactMap { item in
+      guard let fit = rules.value(item.formality, isBold: item.isBold, in: pool) else { return nil }
+      let value = shape.share * item.mean + item.fixed + fit
+      return value > least ? FrameItem(item, value: value) : nil
     }
   }
 }

@@ -37,9 +37,13 @@ struct Wardrobe {
     return places.map { place in
       var look = Look()
       for color in all[place].colors {
-        let tint = tints[color.rgb] ?? Tint(LabColor(color))
-        tints[color.rgb] = tint
-        look.add(tint)
+        if let known = tints[color.rgb] {
+          look.add(known)
+        } else {
+          let tint = Tint(LabColor(color))
+          tints[color.rgb] = tint
+          look.add(tint)
+        }
       }
       return look
     }
