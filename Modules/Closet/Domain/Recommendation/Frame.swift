@@ -55,16 +55,7 @@ struct Frame {
     // What it takes away at least to have a colour in one of the pools.
     var step = Int.max
     for pool in items.indices {
-      let price = price(pool, bound)
-      var (neutral, colored) = (BestOutfits.none, BestOutfits.none)
-      for item in items[pool] {
-        let priced = item.priced(price)
-        if item.look.isNeutral {
-          neutral = max(neutral, priced)
-        } else if priced > colored {
-          colored = max(colored, priced - weight * item.look.misfit(placement))
-        }
-      }
+      let (neutral, colored) = highest(pool, placement, weight, price(pool, bound))
       most.append(max(neutral, colored))
       slack -= bound.most[pool] - most[pool]
       step = min(step, most[pool] - colored)
@@ -89,6 +80,22 @@ struct Frame {
     if items.contains(where: \.isEmpty) { return }
     let bound = bound(from: wider.prices, threshold: found.threshold)
     if bound.total > found.threshold { reduced(bound, above: found.threshold).walk.collect(&found) }
+  }
+
+  /// The most a neutral and a coloured garment of a pool add in a hue template.
+  private func highest(
+    _ pool: Int, _ placement: TemplatePlacement, _ weight: Int, _ price: Int
+  ) -> (neutral: Int, colored: Int) {
+    var (neutral, colored) = (BestOutfits.none, BestOutfits.none)
+    for item in items[pool] {
+      let priced = item.priced(price)
+      if item.look.isNeutral {
+        neutral = max(neutral, priced)
+      } else if priced > colored {
+        colored = max(colored, priced - weight * item.look.misfit(placement))
+      }
+    }
+    return (neutral, colored)
   }
 
   private var walk: FrameWalk {
