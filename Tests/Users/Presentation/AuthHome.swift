@@ -19,14 +19,13 @@ final class AuthHome: Sendable {
 
   var endpoint: AuthEndpoint {
     let (accounts, hasher, signer) = (household.accounts, PlainHasher(), FakeSigner())
-    var endpoint = AuthEndpoint(
+    return AuthEndpoint(
       users: accounts.users, register: household.register, signIn: household.signIn,
       refreshSession: RefreshSessionUseCase(accounts: accounts, hasher: hasher, signer: signer),
       findSession: FindSessionUseCase(accounts: accounts, signer: signer),
       changeAccount: ChangeAccountUseCase(accounts: accounts, hasher: hasher, analytics: household.events),
-      endSessions: EndSessionsUseCase(accounts: accounts), signer: signer, throttle: throttle)
-    endpoint.allowsSignUp = !closed.withLock { $0 }
-    return endpoint
+      endSessions: EndSessionsUseCase(accounts: accounts), signer: signer, throttle: throttle,
+      rules: AccountRules(allowsSignUp: !closed.withLock { $0 }))
   }
 
   func ask(

@@ -82,7 +82,8 @@ import Views
         refreshSession: RefreshSessionUseCase(accounts: accounts, hasher: hasher, signer: FakeSigner()),
         findSession: FindSessionUseCase(accounts: accounts, signer: FakeSigner()),
         changeAccount: ChangeAccountUseCase(accounts: accounts, hasher: hasher, analytics: home.household.events),
-        endSessions: EndSessionsUseCase(accounts: accounts), signer: FakeSigner(), throttle: home.throttle)
+        endSessions: EndSessionsUseCase(accounts: accounts), signer: FakeSigner(), throttle: home.throttle,
+        rules: AccountRules(allowsSignUp: true))
       let body = Array(#"{"email":"ann@example.org","password":"\#(goodPassword)"}"#.utf8)
       // More often than wrong passwords are allowed, since nobody was wrong.
       for _ in 0..<30 {
