@@ -93,18 +93,21 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
   return [
     .target(name: "\(row.name)Domain", dependencies: ["Entities", "Values"], path: "\(home)/Domain"),
     .target(
-      name: "\(row.name)Data", dependencies: [domain, "Entities", "Files", "REST", "Storage", "Values"] + row.data, path: "\(home)/Data"),
+      name: "\(row.name)Data", dependencies: [domain, "Entities", "Files", "REST", "Storage", "Values"] + row.data,
+      path: "\(home)/Data"),
     .target(
       name: "\(row.name)Presentation",
       dependencies: [domain, "Commands", "Entities", "EntityCommands", "Values", "Views"] + row.presentation,
       path: "\(home)/Presentation"),
     .target(
-      name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Entities", "Feature", "REST", "Storage"],
+      name: row.name,
+      dependencies: [domain, data, presentation, "Commands", "Container", "Entities", "Feature", "REST", "Storage"],
       path: home, exclude: ["Domain", "Data", "Presentation"], sources: ["\(row.name)Feature.swift"]),
     .testTarget(
       name: "\(row.name)DomainTests", dependencies: [domain, "Entities", "Values", "TestSupport"], path: "\(tests)/Domain"),
     .testTarget(
-      name: "\(row.name)DataTests", dependencies: [domain, data, "Entities", "Files", "HTTP", "REST", "Storage", "Values", "TestSupport"],
+      name: "\(row.name)DataTests",
+      dependencies: [domain, data, "Entities", "Files", "HTTP", "REST", "Storage", "Values", "TestSupport"],
       path: "\(tests)/Data"),
     .testTarget(
       name: "\(row.name)PresentationTests",
