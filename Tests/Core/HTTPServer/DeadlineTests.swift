@@ -1,6 +1,7 @@
 import HTTP
 import HTTPServer
 import Synchronization
+import TestSupport
 import Testing
 
 /// Clients that are slow, many, or never done.

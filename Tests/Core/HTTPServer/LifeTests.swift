@@ -1,6 +1,7 @@
 import Foundation
 import HTTP
 import HTTPServer
+import TestSupport
 import Testing
 import Values
 

@@ -6,10 +6,13 @@ public struct Caller: Sendable, Equatable {
   public let user: UUID?
   /// May also do what concerns the accounts of others.
   public let isAdmin: Bool
+  /// Signed in lately enough to change what they sign in with; a program with the key always is.
+  public let isFresh: Bool
 
   /// Somebody who has shown that they are who they say.
-  public init(user: UUID?, isAdmin: Bool) {
+  public init(user: UUID?, isAdmin: Bool, isFresh: Bool = true) {
     self.user = user
     self.isAdmin = isAdmin
+    self.isFresh = isFresh
   }
 }

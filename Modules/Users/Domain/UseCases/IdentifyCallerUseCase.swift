@@ -18,6 +18,6 @@ public struct IdentifyCallerUseCase: Sendable {
   public func callAsFunction(accessToken: String, at time: Timestamp) async throws -> Caller {
     let session = try await findSession(accessToken: accessToken, at: time)
     let admin = try await accounts.users.oldest()
-    return Caller(user: session.user, isAdmin: admin?.id == session.user)
+    return Caller(user: session.user, isAdmin: admin?.id == session.user, isFresh: session.isFresh(at: time))
   }
 }
