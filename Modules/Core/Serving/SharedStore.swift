@@ -9,6 +9,7 @@ public import Values
 /// What every feature offers over HTTP, on one store: who asks is found out first, then the feature answers.
 public struct SharedStore: Sendable {
   private let endpoints: Endpoints
+  private let tables: [String: TableEndpoint]
   private let store: any Store
   private let key: ServerKey?
   private let now: @Sendable () -> Timestamp
@@ -23,6 +24,7 @@ public struct SharedStore: Sendable {
     _ endpoints: Endpoints, registry: Registry, version: String, key: ServerKey?, now: @escaping @Sendable () -> Timestamp
   ) throws {
     self.endpoints = endpoints
+    tables = Dictionary(endpoints.tables.map { ($0.description.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.registry = registry
     self.key = key
     self.now = now
@@ -47,6 +49,9 @@ public struct SharedStore: Sendable {
   /// Whether a feature answers it by itself, as it does for signing in.
   func isAboutAccounts(_ request: HTTPRequest) -> Bool { endpoints.routes.contains { $0.covers(request.path) } }
 
+  /// Where tables are, as in a project of Supabase.
+  private static let tables = "/rest/v1/"
+
   /// What a request is about.
   private enum Target {
     case health, description
@@ -58,11 +63,11 @@ public struct SharedStore: Sendable {
   private func target(of path: String) -> Target {
     if path == "/health" { return .health }
     if let route = endpoints.routes.first(where: { $0.covers(path) }) { return .route(route) }
-    guard path.utf8.starts(with: "/rest/v1".utf8) else { return .nothing(path) }
-    let name = path.dropFirst("/rest/v1".count)
-    if name.isEmpty || name == "/" { return .description }
-    guard name.first == "/", let name = PercentEncoding.decoded(name.dropFirst()) else { return .nothing(path) }
-    return endpoints.tables.first { $0.description.name == name }.map { .table($0) } ?? .nothing(name)
+    guard path.utf8.starts(with: Self.tables.utf8) else { return path == Self.tables.dropLast() ? .description : .nothing(path) }
+    let name = Substring(path.utf8.dropFirst(Self.tables.utf8.count))
+    if name.isEmpty { return .description }
+    guard let name = PercentEncoding.decoded(name) else { return .nothing(path) }
+    return tables[name].map { .table($0) } ?? .nothing(name)
   }
 
   private func answer(to request: HTTPRequest) async throws -> HTTPResponse {
@@ -117,8 +122,10 @@ public struct SharedStore: Sendable {
 
   private static func token(_ authorization: String?) throws(RESTError) -> String? {
     guard let authorization else { return nil }
-    let parts = authorization.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, parts[0].lowercased() == "bearer" else { throw .badToken("Only bearer tokens are understood.") }
-    return String(parts[1])
+    let parts = authorization.utf8.split(separator: 0x20, maxSplits: 1)
+    guard parts.count == 2, Substring(parts[0]).lowercased() == "bearer" else {
+      throw .badToken("Only bearer tokens are understood.")
+    }
+    return String(Substring(parts[1]))
   }
 }

@@ -7,24 +7,22 @@ struct FilterText: Equatable {
 
   /// Throws where there is no operator.
   init(_ text: String) throws(RESTError) {
-    var rest = Substring(text)
+    var rest = text.utf8[...]
     var isNegated = false
-    if rest.utf8.starts(with: "not.".utf8) {
+    if rest.starts(with: "not.".utf8) {
       isNegated = true
       rest = rest.dropFirst(4)
     }
-    guard let dot = rest.firstIndex(of: ".") else {
-      throw .unparsable("filter (\(text))", details: "operator.value was expected")
-    }
+    guard let dot = rest.firstIndex(of: 0x2E) else { throw .unparsable("filter (\(text))", details: "operator.value was expected") }
     var operation = rest[..<dot]
-    if let bracket = operation.firstIndex(of: "("), operation.last == ")" {
-      guard operation[..<bracket].hasSuffix("fts") else {
+    if operation.last == 0x29, let bracket = operation.firstIndex(of: 0x28) {
+      operation = operation[..<bracket]
+      guard operation.suffix(3).elementsEqual("fts".utf8) else {
         throw .unparsable("filter (\(text))", details: "any and all are not offered")
       }
-      operation = operation[..<bracket]
     }
     self.isNegated = isNegated
-    self.operation = String(operation)
-    value = String(rest[rest.index(after: dot)...])
+    self.operation = String(Substring(operation))
+    value = String(Substring(rest[rest.index(after: dot)...]))
   }
 }
