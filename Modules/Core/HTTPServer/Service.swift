@@ -25,11 +25,13 @@ final class Service: Sendable {
   let underWay = Atomic(0)
   let waiting = Mutex(Waiting())
 
-  init(_ library: MicroHTTPD, _ options: HTTPServerOptions, connections: Int, handler: any HTTPHandler) {
+  init(
+    _ library: MicroHTTPD, _ options: HTTPServerOptions, _ forwarded: ForwardedClient, connections: Int, handler: any HTTPHandler
+  ) {
     self.library = library
     self.handler = handler
     limits = options.limits
-    forwarded = ForwardedClient(trustedProxies: options.trustedProxies)
+    self.forwarded = forwarded
     table = ConnectionTable(limit: connections)
     reaper = Reaper(table, lingering, limits: options.limits)
   }

@@ -80,7 +80,9 @@ import Testing
     try #require(try await app.send(shared).status == 201)
     let own = asker == .admin ? admin : member
     for (act, answers) in Self.table {
-      guard let expected = answers[asker.rawValue], var request = act.request(own: own, other: other, admin: admin) else { continue }
+      guard let expected = answers[asker.rawValue], var request = act.request(own: own, other: other, admin: admin) else {
+        continue
+      }
       switch asker {
       case .nobody: break
       case .publicKey: request = request.with("apikey", "public").by("public")
@@ -99,7 +101,9 @@ import Testing
 
   private func everything(_ app: ServedApp) async throws -> [String] {
     var bodies: [String] = []
-    for table in ["books", "users"] { bodies.append(try await app.send(WebRequest("GET", "/rest/v1/\(table)").by(Self.key)).body) }
+    for table in ["books", "users"] {
+      bodies.append(try await app.send(WebRequest("GET", "/rest/v1/\(table)").by(Self.key)).body)
+    }
     return bodies
   }
 
@@ -108,7 +112,9 @@ import Testing
     let targets = ["/rest/v1", "/rest/v1/", "/rest/v1/none", "/rest/v1/books/x", "/", "/metrics", "/rest/v1/rpc/f"]
     for target in Self.tables.map({ "/rest/v1/\($0)" }) + targets {
       for method in ["GET", "HEAD", "POST", "PATCH", "DELETE", "PUT"] {
-        for fields in [[], [("apikey", "anything")], [("apikey", ""), ("Authorization", "Bearer ")], [("Authorization", "Basic YTpi")]] {
+        for fields in [
+          [], [("apikey", "anything")], [("apikey", ""), ("Authorization", "Bearer ")], [("Authorization", "Basic YTpi")],
+        ] {
           let answer = try await app.send(WebRequest(method, target, "POST PATCH PUT".contains(method) ? "[]" : nil, fields))
           #expect(answer.status == 401, "\(method) \(target) \(fields)")
           #expect(answer.fields["www-authenticate"] == "Bearer")
@@ -132,7 +138,8 @@ import Testing
     let change = WebRequest("PATCH", "/rest/v1/users?id=eq.\(third.id)", #"{"full_name":"X"}"#).by(second.token)
     #expect(try await app.send(change).status == 403)
     // Whoever claims to be older is not: it is the order of signing up that counts.
-    let older = WebRequest("PATCH", "/rest/v1/users?id=eq.\(second.id)", #"{"created_at":"1970-01-01T00:00:00Z"}"#).by(second.token)
+    let older = WebRequest("PATCH", "/rest/v1/users?id=eq.\(second.id)", #"{"created_at":"1970-01-01T00:00:00Z"}"#).by(
+      second.token)
     _ = try await app.send(older)
     #expect(try await app.send(change).status == 403)
     #expect(try await app.send(WebRequest("DELETE", "/rest/v1/users?id=eq.\(first.id)").by(first.token)).status == 204)

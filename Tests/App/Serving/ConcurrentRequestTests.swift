@@ -14,7 +14,8 @@ import Testing
     let statuses = try await atOnce(20) { number in
       let client = try RawClient(app.port, seconds: 20)
       client.send(
-        WebRequest("PATCH", "/rest/v1/books?id=eq.\(id)", #"{"pages":\#(number + 1)}"#, [("If-Match", tag)]).by(user.token).octets)
+        WebRequest("PATCH", "/rest/v1/books?id=eq.\(id)", #"{"pages":\#(number + 1)}"#, [("If-Match", tag)]).by(user.token).octets
+      )
       return client.answer()?.status ?? 0
     }
     let winners = statuses.indices.filter { statuses[$0] == 204 }
@@ -54,7 +55,8 @@ import Testing
     let statuses = try await atOnce(4) { number in
       let client = try RawClient(app.port, seconds: 20)
       return (0..<10).map { row in
-        client.send(WebRequest("POST", "/rest/v1/books", #"{"title":"Request \#(number) \#(row)","author":"A"}"#).by(user.token).octets)
+        client.send(
+          WebRequest("POST", "/rest/v1/books", #"{"title":"Request \#(number) \#(row)","author":"A"}"#).by(user.token).octets)
         return client.answer()?.status ?? 0
       }
     }

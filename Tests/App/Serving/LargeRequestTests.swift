@@ -57,7 +57,8 @@ import Testing
     let found = try await app.send(WebRequest("GET", "/rest/v1/books?select=title&pages=in.(\(numbers))").by(user.token))
     #expect(found.status == 200 && found.body == #"[{"title":"A"}]"#, "\(found.body.prefix(200))")
     let ids = (0..<200).map { _ in UUID().uuidString }.joined(separator: ",")
-    #expect(try await app.send(WebRequest("GET", "/rest/v1/books?select=id&id=in.(\(ids),\(id))").by(user.token)).texts("id") == [id])
+    #expect(
+      try await app.send(WebRequest("GET", "/rest/v1/books?select=id&id=in.(\(ids),\(id))").by(user.token)).texts("id") == [id])
     let filters = (0..<400).map { _ in "id=not.is.null" }.joined(separator: "&")
     #expect(try await app.send(WebRequest("GET", "/rest/v1/books?select=id&\(filters)").by(user.token)).texts("id").count == 2)
     let orders = (0..<900).map { _ in "title" }.joined(separator: ",")
@@ -75,7 +76,7 @@ import Testing
     let user = try await app.signUp("admin")
     for target in ["/rest/v1/books", "/auth/v1/signup"] {
       let answer = try await app.send(WebRequest("POST", target, body).by(user.token))
-      #expect([201, 400, 413].contains(answer.status), "\(target) \(answer.status) \(answer.body.prefix(200))")
+      #expect([201, 400, 413, 422].contains(answer.status), "\(target) \(answer.status) \(answer.body.prefix(200))")
     }
     #expect(try await app.isHealthy())
   }
@@ -85,9 +86,12 @@ import Testing
     let user = try await app.signUp("admin")
     let lead = "POST /rest/v1/books HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer \(user.token)\r\n"
     let broken: [(request: String, status: Int)] = [
-      ("GARBAGE\r\n\r\n", 400), ("GET / HTTP/1.1\r\n\r\n", 400), ("\(lead)Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!", 400),
-      ("\(lead)Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400), ("\(lead)Content-Length: -1\r\n\r\n", 400),
-      ("\(lead)Content-Length: 8388609\r\n\r\n", 413), ("GET /\(String(repeating: "a", count: 9_000)) HTTP/1.1\r\nHost: x\r\n\r\n", 414),
+      ("GARBAGE\r\n\r\n", 400), ("GET / HTTP/1.1\r\n\r\n", 400),
+      ("\(lead)Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!", 400),
+      ("\(lead)Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400),
+      ("\(lead)Content-Length: -1\r\n\r\n", 400),
+      ("\(lead)Content-Length: 8388609\r\n\r\n", 413),
+      ("GET /\(String(repeating: "a", count: 9_000)) HTTP/1.1\r\nHost: x\r\n\r\n", 414),
       ("GET / HTTP/1.1\r\nHost: x\r\nA: \(String(repeating: "a", count: 20_000))\r\n\r\n", 431),
       ("\(lead)Transfer-Encoding: chunked\r\n\r\n5\r\nhello0\r\n\r\n", 400), ("GET / HTTP/9.9\r\nHost: x\r\n\r\n", 505),
       ("\(lead)Content-Length: 10\r\n\r\n[]", 0), ("GET /rest/v1/bo", 0), ("", 0), ("\r\n\r\n", 0),

@@ -22,14 +22,21 @@ import Testing
     #expect(app.home.permissions("home/.local/state/app") == 0o700)
     let log = Array(await app.stop().errors.utf8)
     var places = [("log", log), ("backup", try app.home.bytes(backup))]
-    for name in try app.home.names(in: "home/.local/share/app") { places.append((name, try app.home.bytes("home/.local/share/app/\(name)"))) }
-    var secrets = [Self.password, "marker-wrong", "marker-query", "marker-key", "marker-bearer", "marker-body"].map { Array($0.utf8) }
+    for name in try app.home.names(in: "home/.local/share/app") {
+      places.append((name, try app.home.bytes("home/.local/share/app/\(name)")))
+    }
+    var secrets = [Self.password, "marker-wrong", "marker-query", "marker-key", "marker-bearer", "marker-body"].map {
+      Array($0.utf8)
+    }
     for user in [user, again, next] { secrets += [Array(user.token.utf8), Array(user.refreshToken.utf8)] }
     secrets.append(try app.home.bytes(secret))
     for (name, bytes) in places {
-      for secret in secrets { #expect(bytes.firstRange(of: secret) == nil, "\(String(decoding: secret, as: UTF8.self)) in \(name)") }
+      for secret in secrets {
+        #expect(bytes.firstRange(of: secret) == nil, "\(String(decoding: secret, as: UTF8.self)) in \(name)")
+      }
     }
-    let fingerprints = try await app.home.shell(#"sqlite3 "\#(app.home.database)" "SELECT length(token_hash) FROM user_sessions""#)
+    let fingerprints = try await app.home.shell(
+      #"sqlite3 "\#(app.home.database)" "SELECT length(token_hash) FROM user_sessions""#)
     #expect(Set(fingerprints.lines).count == 1 && fingerprints.lines.count == 2, "\(fingerprints)")
   }
 
@@ -40,7 +47,8 @@ import Testing
       try await atOnce(2) { [port = app.port] number in
         let client = try RawClient(port, seconds: 30)
         return (0..<30).allSatisfy { row in
-          client.send(WebRequest("POST", "/rest/v1/books", #"{"title":"T\#(number) \#(row)","author":"A"}"#).by(user.token).octets)
+          client.send(
+            WebRequest("POST", "/rest/v1/books", #"{"title":"T\#(number) \#(row)","author":"A"}"#).by(user.token).octets)
           return client.answer()?.status == 201
         }
       }

@@ -37,7 +37,8 @@ import Testing
 
   @Test func aForwardedAddressIsIgnoredUnlessAProxyIsTrusted() async throws {
     let app = try await ServedApp("--trust-proxy", "192.0.2.1")
-    _ = try await app.send(WebRequest("GET", "/health").with("X-Forwarded-For", "203.0.113.9").with("Forwarded", "for=203.0.113.9"))
+    _ = try await app.send(
+      WebRequest("GET", "/health").with("X-Forwarded-For", "203.0.113.9").with("Forwarded", "for=203.0.113.9"))
     let log = await app.stop().errors
     #expect(log.contains(" 127.0.0.1 GET /health 200") && !log.contains("203.0.113.9"), "\(log)")
   }
@@ -50,7 +51,9 @@ import Testing
     #expect(Set(tokens).count == 4)
     // One that is older than the former is stolen, whoever shows it.
     #expect(try await app.refresh(tokens[0]).status == 400)
-    for token in ["", "x", String(repeating: "a", count: 43), tokens[3] + "a", String(tokens[3].dropLast()), tokens[3].uppercased()] {
+    for token in [
+      "", "x", String(repeating: "a", count: 43), tokens[3] + "a", String(tokens[3].dropLast()), tokens[3].uppercased(),
+    ] {
       let answer = try await app.refresh(token)
       #expect(answer.status == 400 && answer.code == "refresh_token_not_found", "\(answer.body)")
     }
@@ -102,18 +105,27 @@ import Testing
   private static let forgeries: [(name: String, forge: @Sendable (String) -> String)] = [
     ("no algorithm", { part(#"{"alg":"none","typ":"JWT"}"#) + "." + $0.split(separator: ".")[1] + "." }),
     ("no algorithm, signed", { part(#"{"alg":"none"}"#) + "." + $0.split(separator: ".").dropFirst().joined(separator: ".") }),
-    ("another algorithm", { part(#"{"alg":"RS256","typ":"JWT"}"#) + "." + $0.split(separator: ".").dropFirst().joined(separator: ".") }),
+    (
+      "another algorithm",
+      { part(#"{"alg":"RS256","typ":"JWT"}"#) + "." + $0.split(separator: ".").dropFirst().joined(separator: ".") }
+    ),
     ("without signature", { $0.split(separator: ".").dropLast().joined(separator: ".") + "." }),
     ("two parts", { $0.split(separator: ".").dropLast().joined(separator: ".") }),
     ("four parts", { $0 + ".x" }),
     ("cut short", { String($0.dropLast()) }),
     ("longer", { $0 + "A" }),
     ("padded", { $0 + "=" }),
-    ("another signature", { $0.split(separator: ".").dropLast().joined(separator: ".") + "." + String(repeating: "A", count: 43) }),
-    ("another payload", { token in
-      let parts = token.split(separator: ".")
-      return "\(parts[0]).\(parts[1].dropLast(8))AAAAAAAA.\(parts[2])"
-    }),
+    (
+      "another signature",
+      { $0.split(separator: ".").dropLast().joined(separator: ".") + "." + String(repeating: "A", count: 43) }
+    ),
+    (
+      "another payload",
+      { token in
+        let parts = token.split(separator: ".")
+        return "\(parts[0]).\(parts[1].dropLast(8))AAAAAAAA.\(parts[2])"
+      }
+    ),
     ("in capitals", { $0.uppercased() }),
     ("quoted", { "\"\($0)\"" }),
     ("twice", { "\($0) \($0)" }),
@@ -153,11 +165,14 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"email":"a@example.org"}"#, #"{"email":"a@example.org","password":""}"#, #"{"email":"a@example.org","password":12345678901}"#,
+    #"{"email":"a@example.org"}"#, #"{"email":"a@example.org","password":""}"#,
+    #"{"email":"a@example.org","password":12345678901}"#,
     #"{"email":"a@example.org","password":"correct horse\u0000battery"}"#, #"{"email":"","password":"correct horse battery"}"#,
-    #"{"email":["a@example.org"],"password":"correct horse battery"}"#, #"[]"#, "", "null", "{", #"{"email":"a@example.org","password":"x"}"#,
+    #"{"email":["a@example.org"],"password":"correct horse battery"}"#, #"[]"#, "", "null", "{",
+    #"{"email":"a@example.org","password":"x"}"#,
     #"{"email":"a@example.org","email":"b@example.org","password":"correct horse battery"}"#,
-    #"{"email":"a\u0000@example.org","password":"correct horse battery"}"#, #"{"phone":"+491234","password":"correct horse battery"}"#,
+    #"{"email":"a\u0000@example.org","password":"correct horse battery"}"#,
+    #"{"phone":"+491234","password":"correct horse battery"}"#,
     #"{"email":"a@example.org","password":"correct horse battery","data":7}"#,
     #"{"email":"a@example.org","password":"correct horse battery","data":{"full_name":{"a":1}}}"#,
     #"{"email":"a@example.org","password":"correct horse battery","data":{"avatar_url":"javascript:alert(1)"}}"#,

@@ -48,36 +48,30 @@ extension Answer {
         let id: String
         let email: String
       }
-      let access_token: String
-      let refresh_token: String
+      let accessToken: String
+      let refreshToken: String
       let user: User
     }
-    guard status == 200, let grant = try? JSONDecoder().decode(Grant.self, from: Data(body.utf8)) else { return nil }
-    return SignedInUser(
-      id: grant.user.id, email: grant.user.email, token: grant.access_token, refreshToken: grant.refresh_token)
+    guard status == 200, let grant = try? decoded(Grant.self) else { return nil }
+    return SignedInUser(id: grant.user.id, email: grant.user.email, token: grant.accessToken, refreshToken: grant.refreshToken)
   }
 
-  /// The code of a refusal; nil without one.
+  /// The code of a refusal, in the words of PostgREST or GoTrue; nil without one.
   public var code: String? {
-    struct Refusal: Decodable {
-      let code: String?
-      let error_code: String?
-
-      enum Keys: String, CodingKey { case code, error_code }
-
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Keys.self)
-        error_code = try container.decodeIfPresent(String.self, forKey: .error_code)
-        code = try? container.decodeIfPresent(String.self, forKey: .code)
-      }
-    }
-    let refusal = try? JSONDecoder().decode(Refusal.self, from: Data(body.utf8))
-    return refusal?.error_code ?? refusal?.code
+    struct TableRefusal: Decodable { let code: String }
+    struct AccountRefusal: Decodable { let errorCode: String }
+    return (try? decoded(AccountRefusal.self).errorCode) ?? (try? decoded(TableRefusal.self).code)
   }
 
   /// One member of each row, as text.
   public func texts(_ member: String) throws -> [String] {
     let rows = try JSONSerialization.jsonObject(with: Data(body.utf8)) as? [[String: Any]] ?? []
     return rows.map { $0[member].map { "\($0)" } ?? "" }
+  }
+
+  private func decoded<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(type, from: Data(body.utf8))
   }
 }

@@ -9,7 +9,8 @@ public final class ServedApp: Sendable {
 
   /// Returns once it listens; records an issue and throws when it does not. `options` stand behind `serve --listen …`.
   public init(
-    _ options: String..., home: BinaryHome? = nil, environment: [String: String?] = [:], at location: SourceLocation = #_sourceLocation
+    _ options: String..., home: BinaryHome? = nil, environment: [String: String?] = [:],
+    at location: SourceLocation = #_sourceLocation
   ) async throws {
     let home = try home ?? BinaryHome()
     let process = try home.start(["serve", "--listen", "127.0.0.1:0"] + options, environment: environment)
@@ -22,7 +23,9 @@ public final class ServedApp: Sendable {
   private static func port(of process: BinaryProcess) async throws -> UInt16? {
     let lead = "Serving at http://127.0.0.1:"
     for _ in 0..<500 {
-      if let start = process.errors.firstRange(of: lead) { return UInt16(process.errors[start.upperBound...].prefix { $0.isNumber }) }
+      if let start = process.errors.firstRange(of: lead) {
+        return UInt16(process.errors[start.upperBound...].prefix { $0.isNumber })
+      }
       if process.errors.firstRange(of: "Error: ") != nil { return nil }
       try await Task.sleep(for: .milliseconds(20))
     }
@@ -43,7 +46,8 @@ public final class ServedApp: Sendable {
     _ request: WebRequest, seconds: Int = 20, at location: SourceLocation = #_sourceLocation
   ) async throws -> Answer {
     try #require(
-      try await answer(to: request, seconds: seconds), "an answer to \(request.method) \(request.target.prefix(200))", sourceLocation: location)
+      try await answer(to: request, seconds: seconds), "an answer to \(request.method) \(request.target.prefix(200))",
+      sourceLocation: location)
   }
 
   /// Whether it answers, and its store can be read.
