@@ -10,6 +10,9 @@ struct RowBody {
   /// Throws for what is not JSON, and for members that are no objects.
   init(_ request: HTTPRequest) throws(RESTError) {
     try Self.checkType(request.headers["Content-Type"])
+    if let coding = request.headers["Content-Encoding"], coding.lowercased() != "identity" {
+      throw RESTError(415, "PGRST102", "Content-Encoding not acceptable: \(coding)", hint: "Send the body as it is.")
+    }
     isObject = request.body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == 0x7B
     var rows: [[JSONMember]] = []
     do {
