@@ -15,7 +15,7 @@ let featureTable = [
   FeatureRow(name: "Closet"),
   FeatureRow(name: "Contents", data: ["Markup"]),
   FeatureRow(name: "Products", data: ["Markup"]),
-  FeatureRow(name: "Users", data: ["Libraries"], presentation: ["Files", "HTTP"]),  // libsodium hashes; programs sign in over HTTP
+  FeatureRow(name: "Users", data: ["Libraries"], presentation: ["Files", "HTTP"]),  // libsodium hashes; sign-in over HTTP
 ]
 
 /// A module every feature may share; it knows no feature.
@@ -30,8 +30,8 @@ let coreTable = [
   CoreRow(
     name: "Application",
     needs: [
-      "CMalloc", "Commands", "Container", "Entities", "Feature", "Files", "HTTPServer", "Serving", "Storage", "Terminal", "Values",
-      "Views",
+      "CMalloc", "Commands", "Container", "Entities", "Feature", "Files", "HTTP", "HTTPServer", "Serving", "Storage",
+      "Terminal", "Values", "Views",
     ]),
   CoreRow(name: "Commands"),
   CoreRow(name: "Container"),

@@ -9,7 +9,8 @@ public struct ListenAddress: TextValue {
 
   /// `127.0.0.1:8080`, `[::1]:8080`; throws `ValueError` for anything else.
   public init(parsing text: String) throws(ValueError) {
-    let refusal = ValueError("\(quoted(text)) is no address to listen at; use a number and a port, such as 127.0.0.1:8080 or [::1]:8080.")
+    let refusal = ValueError(
+      "\(quoted(text)) is no address to listen at; use a number and a port, such as 127.0.0.1:8080 or [::1]:8080.")
     guard let colon = text.lastIndex(of: ":") else { throw refusal }
     let digits = text[text.index(after: colon)...]
     guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = UInt16(digits) else { throw refusal }

@@ -13,7 +13,9 @@ struct FilterText: Equatable {
       isNegated = true
       rest = rest.dropFirst(4)
     }
-    guard let dot = rest.firstIndex(of: 0x2E) else { throw .unparsable("filter (\(text))", details: "operator.value was expected") }
+    guard let dot = rest.firstIndex(of: 0x2E) else {
+      throw .unparsable("filter (\(text))", details: "operator.value was expected")
+    }
     var operation = rest[..<dot]
     if operation.last == 0x29, let bracket = operation.firstIndex(of: 0x28) {
       operation = operation[..<bracket]
