@@ -59,6 +59,32 @@ import Testing
     #expect(try await app.home.run("doctor", "--store", store).ending == .exited(0))
   }
 
+  @Test func aBackupThatIsRestoredIsServed() async throws {
+    let app = try await ServedApp()
+    let user = try await app.signUp("owner")
+    func add(_ title: String) async throws -> Int {
+      try await app.send(WebRequest("POST", "/rest/v1/books", #"{"title":"\#(title)","author":"A"}"#).by(user.token)).status
+    }
+    #expect(try await add("Before") == 201)
+    try await app.home.output("backup", app.home.path("backup.db"))
+    #expect(try await add("Lost") == 201)
+    try await app.home.output("restore", app.home.path("backup.db"))
+    #expect(try await add("After") == 201)
+    let titles = try await app.send(WebRequest("GET", "/rest/v1/books").by(user.token)).texts("title")
+    #expect(titles == ["Before", "After"])
+    #expect(try await app.home.titles("list") == titles)
+  }
+
+  @Test func aStoreThatIsGoneIsWrittenNoMore() async throws {
+    let app = try await ServedApp()
+    let user = try await app.signUp("owner")
+    let book = WebRequest("POST", "/rest/v1/books", #"{"title":"T","author":"A"}"#).by(user.token)
+    #expect(try await app.send(book).status == 201)
+    try FileManager.default.removeItem(atPath: app.home.database)
+    let answer = try await app.send(book)
+    #expect(answer.status == 500 && !answer.body.contains("/"), "it is not acknowledged, and tells no path: \(answer.body)")
+  }
+
   @Test func theLogIsLinesOfPrintableText() async throws {
     let app = try await ServedApp()
     for target in ["/%1B[2J%0A%00", "/\u{7F}", "/é☃", "/" + String(repeating: "a", count: 3_000)] {

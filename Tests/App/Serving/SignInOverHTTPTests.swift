@@ -90,6 +90,19 @@ import Testing
     #expect(try await status(app, member.token) == 401)
   }
 
+  @Test func theCommandLineEndsSessionsOfTheServer() async throws {
+    let app = try await ServedApp()
+    let (first, second) = (try await app.signUp("first"), try await app.signUp("second"))
+    let changed = try await app.home.run(
+      "users", "passwd", "--email", "first@example.org", "--password-stdin",
+      input: "\(ServedApp.password)\nanother horse battery staple\n")
+    #expect(changed.ending == .exited(0), "\(changed)")
+    #expect(try await status(app, first.token) == 401)
+    #expect(try await app.home.run("users", "delete", "second@example.org", "--yes").ending == .exited(0))
+    #expect(try await status(app, second.token) == 401)
+    #expect(try await app.refresh(second.refreshToken).status == 400)
+  }
+
   @Test func aNewPasswordEndsEveryOtherSession() async throws {
     let app = try await ServedApp()
     let first = try await app.signUp("owner")
