@@ -39,7 +39,8 @@ public struct StoreError: Failure {
     case .readOnly, .cannotOpen, .exists: .cannotCreate
     case .missing: .notFound
     case .damagedBackup: .invalidData
-    case .foreign, .newer, .taken: .refused
+    case .foreign, .newer: .refused
+    case .taken: .taken
     case .invalidLocation: .invalidValue
     }
   }

@@ -29,7 +29,7 @@ import Values
       (.locked, .busy), (.damaged, .inputOutput), (.diskFull, .inputOutput), (.inputOutput, .inputOutput),
       (.internalFault, .inputOutput),
       (.readOnly, .cannotCreate), (.cannotOpen, .cannotCreate), (.exists, .cannotCreate), (.missing, .notFound),
-      (.damagedBackup, .invalidData), (.foreign, .refused), (.newer, .refused), (.taken(column: "x"), .refused),
+      (.damagedBackup, .invalidData), (.foreign, .refused), (.newer, .refused), (.taken(column: "x"), .taken),
       (.invalidLocation, .invalidValue),
     ]
     for (reason, kind) in kinds { #expect(StoreError(reason, "").kind == kind, "\(reason)") }

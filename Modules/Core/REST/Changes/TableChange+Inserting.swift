@@ -5,7 +5,7 @@ import Values
 
 extension TableChange {
   func insert(in store: any Store, _ rules: Rules) async throws -> HTTPResponse {
-    let inputs = try RowBody(request).rows.map { try RowInput<Row.Model>($0, of: table, members: query.members) }
+    let inputs = try body().rows
     let key = try conflictColumn()
     return try await store.transaction { transaction in
       let rules = try rules(transaction)

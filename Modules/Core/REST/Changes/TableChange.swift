@@ -27,9 +27,9 @@ struct TableChange<Row: Record> {
   }
 
   func update(in store: any Store, _ rules: Rules) async throws -> HTTPResponse {
-    let body = try RowBody(request)
+    let body = try body()
     guard body.rows.count == 1 else { throw RESTError.invalidBody }
-    let input = try RowInput(body.rows[0], of: table, members: query.members)
+    let input = body.rows[0]
     return try await store.transaction { transaction in
       let rules = try rules(transaction)
       var changed: [Row.Model] = []
@@ -49,6 +49,11 @@ struct TableChange<Row: Record> {
       for item in try await affected(transaction) where try await rules.delete(item.id, caller, time) { deleted.append(item) }
       return try answered(200, empty: 204, deleted)
     }
+  }
+
+  /// What the body says about each row.
+  func body() throws(RESTError) -> RowBody<RowInput<Row.Model>> {
+    try RowBody(request) { object throws(RESTError) in try RowInput(object, of: table, members: query.members) }
   }
 
   /// The rows the filters name, as they stand in the transaction.
