@@ -32,11 +32,21 @@ struct Strace {
   static func run(
     _ arguments: [String], in scene: Scene, input: String?, failing call: String, number: Int, error: String
   ) throws -> (Outcome, isHit: Bool) {
-    let trace = scene.path("trace")
+    let outcome = try run(arguments, in: scene, input: input, call, "error=\(error):when=\(number)")
+    return (outcome, Files.bytes(scene.path("trace")).range(of: Data("(INJECTED)".utf8)) != nil)
+  }
+
+  /// The app killed as it enters the call of this number.
+  static func run(_ arguments: [String], in scene: Scene, killedAt call: String, number: Int) throws -> Outcome {
+    try run(arguments, in: scene, input: nil, call, "signal=KILL:when=\(number)")
+  }
+
+  private static func run(
+    _ arguments: [String], in scene: Scene, input: String?, _ call: String, _ fault: String
+  ) throws -> Outcome {
     let options = [
-      "strace", "-f", "-o", trace, "-s", "0", "-e", "trace=" + call, "-e", "inject=\(call):error=\(error):when=\(number)",
+      "strace", "-f", "-o", scene.path("trace"), "-s", "0", "-e", "trace=" + call, "-e", "inject=\(call):\(fault)",
     ]
-    let outcome = try scene.program(options + [scene.app] + arguments, input: input).start().wait()
-    return (outcome, Files.bytes(trace).range(of: Data("(INJECTED)".utf8)) != nil)
+    return try scene.program(options + [scene.app] + arguments, input: input).start().wait()
   }
 }
