@@ -7,7 +7,7 @@ public enum Torture {
     Locks.self,
     Damage.self,
     Backups.self,
-    RoundTrip.self, Signals.self, Privacy.self, HostileOutput.self, Places.self,
+    RoundTrip.self, Signals.self, Privacy.self, HostileOutput.self, Places.self, Clocks.self,
   ]
   /// EX_UNAVAILABLE of sysexits.h: something was not run here.
   private static let codeNotRun: Int32 = 69

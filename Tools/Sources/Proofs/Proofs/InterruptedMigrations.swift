@@ -26,10 +26,10 @@ struct InterruptedMigrations: Proof {
   /// The calls of an undisturbed migration: each with how many of its kind it is.
   private func points(of work: DurableWork, _ before: Scene) throws -> [(call: String, number: Int)] {
     let scene = try work.copy(of: before, as: "\(work.name)-traced")
-    let (outcome, calls) = try Strace.traced(work.arguments, in: scene, input: nil)
+    let outcome = try work.run(in: scene, under: Strace.tracing(in: scene)).outcome
     guard outcome.isDone, try work.state(scene) == .after else { throw ProofError("\(work.name): \(outcome.summary)") }
     var numbers: [String: Int] = [:]
-    return calls.filter { Self.calls.contains($0.name) }.map { call in
+    return Strace.calls(in: scene).filter { Self.calls.contains($0.name) }.map { call in
       numbers[call.name, default: 0] += 1
       return (call.name, numbers[call.name, default: 0])
     }
@@ -46,7 +46,7 @@ struct InterruptedMigrations: Proof {
   ) throws {
     for (call, number) in chosen(points, before) {
       let scene = try work.copy(of: before, as: "\(work.name)-killed")
-      let outcome = try Strace.run(work.arguments, in: scene, killedAt: call, number: number)
+      let outcome = try work.run(in: scene, under: Strace.killing(at: call, number, in: scene)).outcome
       try judge(work, outcome, scene, "killed at \(call) \(number)", &finding)
     }
   }
@@ -57,8 +57,7 @@ struct InterruptedMigrations: Proof {
     for (place, point) in chosen(points, before).enumerated() {
       let error = place.isMultiple(of: 2) ? "ENOSPC" : "EIO"
       let scene = try work.copy(of: before, as: "\(work.name)-failing")
-      let (outcome, _) = try Strace.run(
-        work.arguments, in: scene, input: nil, failing: point.call, number: point.number, error: error)
+      let outcome = try work.run(in: scene, under: Strace.failing(point.call, point.number, error, in: scene)).outcome
       let moment = "\(error) at \(point.call) \(point.number)"
       finding.expect(outcome.ending.isDocumented, "\(work.name), \(moment): \(outcome.summary)")
       try judge(work, outcome, scene, moment, &finding)
