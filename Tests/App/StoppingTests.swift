@@ -13,7 +13,9 @@ import Testing
     let file = try home.write("title,author\n\(rows)\n", to: "books.csv")
     let importing = try home.start(["books", "import", file])
     // Its journal says that it has begun to write.
-    for _ in 0..<1_000 where try home.names(in: "home/.local/share/app").count == 1 { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<1_000 where try home.names(in: "home/.local/share/app").count == 1 {
+      try await Task.sleep(for: .milliseconds(10))
+    }
     importing.signal(signal)
     let outcome = await importing.outcome()
     #expect(outcome.ending == .exited(Int32(code)), "\(outcome)")
