@@ -9,17 +9,21 @@ extension TableChange {
     let key = try conflictColumn()
     return try await store.transaction { transaction in
       let rules = try rules(transaction)
-      var written: [Row.Model] = []
+      var (count, shown): (Int, [Row.Model]) = (0, [])
       for input in inputs {
+        let item: Row.Model
         if let stored = try await former(input, key, transaction) {
           if preferences.resolution == .ignore { continue }
-          written.append(try await rules.change(stored.id, caller) { try merge(input, into: &$0) })
+          item = try await rules.change(stored.id, caller) { try merge(input, into: &$0) }
         } else {
           try input.check(needed: table)
-          written.append(try await rules.create(input.item(from: table.blank()), caller, time))
+          item = try await rules.create(input.item(from: table.blank()), caller, time)
         }
+        count += 1
+        // Of very many rows that nobody asks to see, none is kept in memory.
+        if preferences.returning != .minimal { shown.append(item) }
       }
-      return located(try answered(201, empty: 201, written), written)
+      return located(try answered(201, empty: 201, shown, count: count), shown)
     }
   }
 
@@ -53,11 +57,9 @@ extension TableChange {
 
   /// Says where a single new row is.
   private func located(_ response: HTTPResponse, _ written: [Row.Model]) -> HTTPResponse {
-    guard written.count == 1, preferences.returning != .representation else { return response }
+    guard written.count == 1, preferences.returning == .headers else { return response }
     var response = response
-    if preferences.returning == .headers {
-      response.headers["Location"] = "/\(table.description.name)?id=eq.\(UUIDText.text(written[0].id))"
-    }
+    response.headers["Location"] = "/\(table.description.name)?id=eq.\(UUIDText.text(written[0].id))"
     return response
   }
 }

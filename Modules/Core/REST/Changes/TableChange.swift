@@ -38,7 +38,7 @@ struct TableChange<Row: Record> {
           changed.append(try await rules.change(item.id, caller) { try input.apply(to: &$0) })
         }
       }
-      return try answered(200, empty: 204, changed)
+      return try answered(200, empty: 204, changed, count: changed.count)
     }
   }
 
@@ -47,7 +47,7 @@ struct TableChange<Row: Record> {
       let rules = try rules(transaction)
       var deleted: [Row.Model] = []
       for item in try await affected(transaction) where try await rules.delete(item.id, caller, time) { deleted.append(item) }
-      return try answered(200, empty: 204, deleted)
+      return try answered(200, empty: 204, deleted, count: deleted.count)
     }
   }
 
@@ -80,12 +80,12 @@ struct TableChange<Row: Record> {
   }
 
   /// The rows where they are asked for, else nothing but how many there were.
-  func answered(_ status: Int, empty: Int, _ items: [Row.Model]) throws(RESTError) -> HTTPResponse {
-    let total = preferences.countsExactly ? items.count : nil
+  func answered(_ status: Int, empty: Int, _ items: [Row.Model], count: Int) throws(RESTError) -> HTTPResponse {
+    let total = preferences.countsExactly ? count : nil
     if preferences.returning == .representation {
       return try answer(status, items, total: total, applied: preferences.applied)
     }
-    var headers: HTTPHeaders = ["Content-Range": RowRange.text(0, request.method == "PATCH" ? items.count : 0, of: total)]
+    var headers: HTTPHeaders = ["Content-Range": RowRange.text(0, request.method == "PATCH" ? count : 0, of: total)]
     if !preferences.applied.isEmpty { headers.add("Preference-Applied", preferences.applied.joined(separator: ", ")) }
     return HTTPResponse(empty, headers: headers)
   }
