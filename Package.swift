@@ -149,7 +149,7 @@ let toolTargets: [Target] = [
   .target(name: "GeneratedBooks", path: "Tools/Sources/GeneratedBooks"),
   .executableTarget(name: "generate", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Generate"),
   .target(name: "ModuleMap", dependencies: ["ArchitectureRules"], path: "Tools/Sources/ModuleMap"),
-  .target(name: "Proofs", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Proofs"),
+  .target(name: "Proofs", dependencies: ["GeneratedBooks", "Values"], path: "Tools/Sources/Proofs"),
   .executableTarget(name: "torture", dependencies: ["Proofs"], path: "Tools/Sources/Torture"),
   .testTarget(name: "ArchitectureRulesTests", dependencies: ["ArchitectureRules"], path: "Tests/Tools/ArchitectureRules"),
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], path: "Tests/Tools/Benchmarks"),
