@@ -1,12 +1,14 @@
-/// A table as it was before one of its migrations, in the SQL of the sqlite3 shell.
+/// A table as it was before one of its migrations.
 struct FormerSchema: Sendable {
   let table: String
   /// The version before the migration.
   let version: Int
   /// Statements that lead here from the version after it.
   let wayBack: [String]
-  /// A statement that adds so many rows to the table of this version; the checksums are the migration's to renew.
-  let filling: @Sendable (_ rows: Int) -> String
+  /// Those of this version, in their order.
+  let columns: [String]
+  /// The values of the row of a number.
+  let row: @Sendable (_ number: Int) -> [FormerValue]
 
   /// One for each migration any table has: without it the proofs refuse to run.
   static let all = [sessions1]
@@ -19,17 +21,26 @@ struct FormerSchema: Sendable {
       "ALTER TABLE user_sessions DROP COLUMN former_token_hash",
       "ALTER TABLE user_sessions DROP COLUMN replaced_at",
     ],
-    filling: { rows in
-      """
-      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < \(rows))
-      INSERT INTO user_sessions (id, user_id, token_hash, created_at, expires_at, checksum)
-      SELECT printf('%08x-0000-4000-8000-%012x', n, n), printf('%08x-0000-4000-9000-%012x', n % 97, n), 'print ' || n,
-        1700000000000000000 + n, 4000000000000000000 + n, n
-      FROM numbers
-      """
+    columns: ["id", "user_id", "token_hash", "created_at", "expires_at"],
+    row: { number in
+      var dice = Dice(seed: UInt64(number))
+      let created = 1_700_000_000_000_000_000 + number
+      return [
+        .text(dice.id()), .text(dice.id()), .text("print \(number)"), .integer(created),
+        .integer(created + 2_592_000_000_000_000),
+      ]
     })
 
-  /// Every older version of every table that has migrations, as the newest first: the ways back to it, one after another.
+  /// A statement that adds so many rows.
+  func filling(_ rows: Int) -> String {
+    let lines = (1...rows).map { number in
+      let values = row(number)
+      return "(\((values.map(\.sql) + ["\(FormerValue.checksum(values))"]).joined(separator: ", ")))"
+    }
+    return "INSERT INTO \(table) (\(columns.joined(separator: ", ")), checksum) VALUES\n" + lines.joined(separator: ",\n")
+  }
+
+  /// Every older version of every table that has migrations, each as the way back to it, the present one first.
   ///
   /// - Parameter versions: the tables of today and their versions.
   /// - Throws: `ProofError` where nobody has said how to go back.
