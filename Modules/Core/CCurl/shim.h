@@ -19,6 +19,7 @@ typedef struct {
 } CurlMessage;
 
 typedef unsigned long (*CurlWriteCallback)(char *bytes, unsigned long size, unsigned long count, void *context);
+typedef int (*CurlSocketCallback)(void *context, int socket, int purpose);
 
 // Swift cannot call variadic functions: one wrapper for each type an option (curl_easy_setopt, curl_multi_setopt) or a fact
 // (curl_easy_getinfo) has.
@@ -40,6 +41,10 @@ static inline int curl_set_pointer(CurlFunction function, void *handle, int opti
 }
 
 static inline int curl_set_callback(CurlFunction function, void *handle, int option, CurlWriteCallback value) {
+  return ((int (*)(void *, int, ...))function)(handle, option, value);
+}
+
+static inline int curl_set_socket_callback(CurlFunction function, void *handle, int option, CurlSocketCallback value) {
   return ((int (*)(void *, int, ...))function)(handle, option, value);
 }
 

@@ -9,14 +9,17 @@ struct Secrets {
 
   init(of call: HTTPCall) {
     var values: [[UInt8]] = []
-    for field in call.headers.fields
-    where ["authorization", "apikey", "cookie", "idempotency-key"].contains(field.name.lowercased()) {
-      // Behind `Bearer` stands the token, and between the semicolons each cookie.
-      for part in field.value.utf8.split(whereSeparator: { [0x20, 0x3B, 0x2C].contains($0) }) where part.count >= Self.shortest {
-        values.append(Array(part))
+    for field in call.headers.fields {
+      switch field.name.lowercased() {
+      case "authorization":
+        // `Bearer` is no secret, what stands behind it is.
+        values.append(Array(field.value.utf8.drop { $0 != 0x20 }.dropFirst()))
+      case "cookie": values += field.value.utf8.split { $0 == 0x3B || $0 == 0x20 }.map { Array($0) }
+      case "apikey", "idempotency-key", "x-api-key": values.append(Array(field.value.utf8))
+      default: continue
       }
     }
-    self.values = values.sorted { $0.count > $1.count }
+    self.values = values.filter { $0.count >= Self.shortest }.sorted { $0.count > $1.count }
   }
 
   /// The text with a sign in place of each secret.

@@ -16,7 +16,7 @@ struct ServerMessage {
     // PostgREST says `message`; GoTrue `msg`, or as OAuth wants it (RFC 6749, section 5.2); many others `error`.
     let stated = Self.first(["message", "msg", "error_description", "error"], in: members)
     code = Self.first(["error_code", "code"], in: members)
-    let text = stated ?? (members.isEmpty ? Self.firstLine(response) : nil)
+    let text = stated ?? Self.firstLine(response)
     self.text = text.flatMap { Self.sentence(secrets.masked($0)) }
   }
 
@@ -37,9 +37,9 @@ struct ServerMessage {
     return nil
   }
 
-  /// A page for browsers says nothing in its first line.
+  /// A page for browsers says nothing in its first line, nor does JSON that cannot be read.
   private static func firstLine(_ response: HTTPResponse) -> String? {
-    guard let first = response.body.first(where: { $0 > 0x20 }), first != 0x3C else { return nil }
+    guard let first = response.body.first(where: { $0 > 0x20 }), first != 0x3C, first != 0x7B else { return nil }
     let line = response.body.drop { $0 <= 0x20 }.prefix { $0 != 0x0A && $0 != 0x0D }
     return String(validating: line, as: UTF8.self)
   }

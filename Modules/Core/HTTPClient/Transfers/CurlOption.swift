@@ -36,6 +36,7 @@ enum CurlOption {
   // Functions (CURLOPTTYPE_FUNCTIONPOINT).
   static let write: Int32 = 20_011
   static let writeHeader: Int32 = 20_079
+  static let setUpSocket: Int32 = 20_148
 
   // 64-bit numbers (CURLOPTTYPE_OFF_T).
   static let bodySize: Int32 = 30_120

@@ -16,6 +16,10 @@ struct TransferSetup {
   /// How to get there.
   mutating func connect(_ options: HTTPClientOptions, to address: HTTPAddress) {
     require(CurlOption.noSignal, 1)
+    note(
+      curl_set_socket_callback(library.setOption, handle, CurlOption.setUpSocket) { _, socket, _ in
+        SocketSetup.keepToProcess(socket)
+      })
     require(CurlOption.followsLocation, 0)
     // HTTP/0.9 has no head: everything would be an answer.
     require(CurlOption.takesHTTP09, 0)
