@@ -96,6 +96,16 @@ import Values
     #expect(error.message == "Nothing answers at '127.0.0.1:\(port)'; check the address, and whether the server is running.")
   }
 
+  /// Where the domain name system does not answer at all, the deadline does.
+  @Test func aHostThatIsNoneIsToldInTime() async throws {
+    let start = ContinuousClock.now
+    let error = try await failure(of: HTTPCall("GET", "https://nowhere.invalid/"), by: client { $0.deadline = .seconds(1) })
+    #expect(start.duration(to: .now) < .seconds(2))
+    #expect(
+      error.message == "The host 'nowhere.invalid' was not found; check the address, and whether this machine is online."
+        || error.reason == .timedOut)
+  }
+
   @Test func plainHTTPWhereEncryptionIsMeant() async throws {
     let server = try FaultServer { _, connection in connection.answer(200) }
     let error = try await failure(

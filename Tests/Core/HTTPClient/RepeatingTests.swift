@@ -1,3 +1,4 @@
+import Foundation
 import HTTP
 import HTTPClient
 import TestSupport
@@ -24,7 +25,8 @@ import Values
   @Test(
     arguments: [
       ("0", nil), ("7", 7), (" 7 ", 7), ("Mon, 30 Nov 2026 12:00:09 GMT", 9), ("Monday, 30-Nov-26 12:00:09 GMT", 9),
-      ("Mon Nov 30 12:00:09 2026", 9), ("Sun, 06 Nov 1994 08:49:37 GMT", nil), ("86400", 30), ("99999999999999999999999", 30),
+      ("Mon Nov 30 12:00:09 2026", 9), ("Sun, 06 Nov 1994 08:49:37 GMT", nil), ("Sunday, 06-Nov-94 08:49:37 GMT", nil),
+      ("Sun Nov  6 08:49:37 1994", nil), ("Monday, 30-Nov-76 12:00:00 GMT", 30), ("86400", 30), ("99999999999999999999999", 30),
       ("Wed, 01 Jan 9999 00:00:00 GMT", 30),
     ] as [(String, Int?)])
   func theServerSaysWhen(value: String, seconds: Int?) async throws {
@@ -36,7 +38,12 @@ import Values
     #expect(pacing.pauses == (seconds.map { [.seconds($0)] } ?? []))
   }
 
-  @Test(arguments: ["soon", "-1", "1.5", "", "30 Nov 2026"]) func whatIsNoTimeIsABackOff(value: String) async throws {
+  @Test(arguments: [
+    "soon", "-1", "1.5", "", "30 Nov 2026", "Mon, 32 Nov 2026 12:00:09 GMT", "Mon, 30 Nov 2026 24:00:00 GMT",
+    "Mon, 30 Nov 2026 12:00:09 CET",
+    "Xxx, 30 Nov 2026 12:00:09 GMT", "Mon, 30 Nov 99999999999999999999 12:00:09 GMT", "Mon Nov 30 12:00 2026",
+    "Mon, 30-Nov-2026 12:00:09 GMT",
+  ]) func whatIsNoTimeIsABackOff(value: String) async throws {
     let server = try FaultServer { request, connection in
       connection.answer(request.number == 1 ? 429 : 200, ["Retry-After: \(value)"])
     }

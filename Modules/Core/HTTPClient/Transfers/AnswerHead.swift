@@ -16,7 +16,8 @@ struct AnswerHead {
       headers = [:]
       return
     }
-    guard let colon = line.firstIndex(of: 0x3A) else { return }
+    // A line that begins with a blank would go on with the one before, which nobody may send (RFC 9112, section 5.2).
+    guard let first = line.first, !Self.isSpace(first), let colon = line.firstIndex(of: 0x3A) else { return }
     let name = String(decoding: line[..<colon], as: UTF8.self)
     let value = line[(colon + 1)...].drop(while: Self.isSpace)
     let end = value.lastIndex { !Self.isSpace($0) }.map { $0 + 1 } ?? value.startIndex

@@ -36,7 +36,7 @@ struct TransferSetup {
       prefer(CurlOption.proxyAuthorities, file)
     }
     switch options.proxy {
-    case .environment: if !address.isSecure, address.isLoopback { require(CurlOption.proxy, "") }
+    case .environment: if address.isLoopback { require(CurlOption.proxy, "") }
     case .none: require(CurlOption.proxy, "")
     case .at(let proxy):
       require(CurlOption.proxy, proxy)
