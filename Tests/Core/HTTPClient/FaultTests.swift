@@ -98,8 +98,12 @@ import Values
 
   /// Where the domain name system does not answer at all, the deadline does.
   @Test func aHostThatIsNoneIsToldInTime() async throws {
+    let client = client {
+      $0.deadline = .seconds(1)
+      $0.pacing = .system
+    }
     let start = ContinuousClock.now
-    let error = try await failure(of: HTTPCall("GET", "https://nowhere.invalid/"), by: client { $0.deadline = .seconds(1) })
+    let error = try await failure(of: HTTPCall("GET", "https://nowhere.invalid/"), by: client)
     #expect(start.duration(to: .now) < .seconds(2))
     #expect(
       error.message == "The host 'nowhere.invalid' was not found; check the address, and whether this machine is online."
