@@ -1,4 +1,3 @@
-import CCurl
 import Files
 import HTTP
 import Libraries
@@ -66,56 +65,23 @@ final class TransferLoop: Sendable {
 
   private func run(_ library: LibCurl) {
     ThreadSignals.ignoreBrokenPipes()
-    guard let group = library.createGroup() else { return refuseAll() }
-    _ = curl_set_long(library.setGroupOption, group, CurlOption.connectionsPerHost, options.connectionsPerHost)
-    state.withLock { $0.group = UInt(bitPattern: group) }
-    var running: [LibCurl.Handle: Transfer] = [:]
-    while true {
-      let (arrivals, isClosing) = state.withLock { state in
-        defer { state.arrivals = [] }
-        return (state.arrivals, state.isClosing)
-      }
-      for (handle, transfer) in running where isClosing || transfer.ticket.isOver {
-        _ = library.remove(group, handle)
-        running[handle] = nil
-      }
-      if isClosing { break }
-      for (request, ticket) in arrivals where !ticket.isOver { begin(request, ticket, in: group, &running, library) }
-      var count: Int32 = 0
-      _ = library.perform(group, &count)
-      if finish(in: group, &running, library) { continue }
-      _ = library.poll(group, nil, 0, Self.longestPoll, nil)
+    guard let group = TransferGroup(options, library: library) else { return refuseAll() }
+    state.withLock { $0.group = UInt(bitPattern: group.handle) }
+    while let arrivals = takeArrivals() {
+      group.dropCancelled()
+      for (request, ticket) in arrivals where !ticket.isOver { group.begin(request, ticket) }
+      if !group.advance() { group.wait() }
     }
-    state.withLock { $0.group = 0 }
-    _ = library.freeGroup(group)
+    // From here on nobody may wake it.
+    withExtendedLifetime(group) { state.withLock { $0.group = 0 } }
   }
 
-  /// Milliseconds; arrivals, cancellations and libcurl's own times come earlier.
-  private static let longestPoll: Int32 = 60_000
-
-  private func begin(
-    _ request: TransferRequest, _ ticket: TransferTicket, in group: LibCurl.Handle, _ running: inout [LibCurl.Handle: Transfer],
-    _ library: LibCurl
-  ) {
-    guard let transfer = Transfer(request, ticket, options: options, library: library), library.add(group, transfer.handle) == 0
-    else { return ticket.end(.failure(TransferFault(code: .notStarted, reachedServer: false))) }
-    running[transfer.handle] = transfer
-  }
-
-  /// Whether a transfer ended, after which another may begin.
-  private func finish(in group: LibCurl.Handle, _ running: inout [LibCurl.Handle: Transfer], _ library: LibCurl) -> Bool {
-    var isAnyDone = false
-    var left: Int32 = 0
-    while let message = library.nextMessage(group, &left)?.pointee {
-      guard message.kind == CurlOption.transferIsDone, let handle = message.easy else { continue }
-      // The message is gone when its handle is.
-      let code = CurlCode(rawValue: message.outcome.code)
-      _ = library.remove(group, handle)
-      guard let transfer = running.removeValue(forKey: handle) else { continue }
-      transfer.ticket.end(transfer.ending(code))
-      isAnyDone = true
+  /// nil when the loop is to end.
+  private func takeArrivals() -> [(request: TransferRequest, ticket: TransferTicket)]? {
+    state.withLock { state in
+      defer { state.arrivals = [] }
+      return state.isClosing ? nil : state.arrivals
     }
-    return isAnyDone
   }
 
   private func refuseAll() {
