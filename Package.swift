@@ -40,6 +40,7 @@ let coreTable = [
   CoreRow(name: "Feature", needs: ["Commands", "Container", "Entities", "HTTP", "REST", "Storage", "Values", "Views"]),
   CoreRow(name: "Files", needs: ["Entities", "Values"]),
   CoreRow(name: "HTTP"),
+  CoreRow(name: "HTTPClient", needs: ["Files", "HTTP", "Libraries", "Values"], shims: ["CCurl"]),
   CoreRow(name: "HTTPServer", needs: ["Files", "HTTP", "Libraries", "Values"], shims: ["CMicroHTTPD"]),
   CoreRow(name: "Libraries"),
   CoreRow(name: "Markup", needs: ["Files", "Libraries", "Values"], shims: ["CLibXML2"]),
@@ -168,6 +169,7 @@ let package = Package(
   name: "app",
   platforms: [.macOS(.v15)],  // Synchronization's Mutex
   targets: [
+    .systemLibrary(name: "CCurl", path: "Modules/Core/CCurl"),
     .systemLibrary(name: "CLibXML2", path: "Modules/Core/CLibXML2"),
     .systemLibrary(name: "CMalloc", path: "Modules/Core/CMalloc"),
     .systemLibrary(name: "CMicroHTTPD", path: "Modules/Core/CMicroHTTPD"),
