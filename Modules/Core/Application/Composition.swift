@@ -11,11 +11,15 @@ struct Composition: Sendable {
   let store: StoreLocation?
   let environment: [String: String]
   let tree: CommandTree<CommandAction>
+  /// Told of what a person should know and no command says.
+  var note: @Sendable (String) -> Void = { _ in }
 
   /// Every registration of every feature, and the store they share.
   var registry: Registry {
     var registry = Registry()
-    let opener = StoreOpener(location: store, environment: environment, tables: features.flatMap { $0.tables })
+    let opener = StoreOpener(
+      location: store, environment: environment, tables: features.flatMap { $0.tables },
+      remoteTables: { endpoints.tables.map(\.remote) }, note: note)
     registry.register((any Store).self, scope: .shared) { try opener.open() }
     registry.register(StoreSource.self) { (store: any Store) in .store(store) }
     registry.register(StateFolder.self) { try StateFolder(environment: environment) }

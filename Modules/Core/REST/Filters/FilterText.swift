@@ -7,16 +7,17 @@ struct FilterText: Equatable {
 
   /// Throws where there is no operator.
   init(_ text: String) throws(RESTError) {
-    var rest = Substring(text)
+    // By bytes: a value may begin with a mark, which makes one character with the dot.
+    var rest = text.utf8[...]
     var isNegated = false
-    if rest.utf8.starts(with: "not.".utf8) {
+    if rest.starts(with: "not.".utf8) {
       isNegated = true
       rest = rest.dropFirst(4)
     }
-    guard let dot = rest.firstIndex(of: ".") else {
+    guard let dot = rest.firstIndex(of: UInt8(ascii: ".")) else {
       throw .unparsable("filter (\(text))", details: "operator.value was expected")
     }
-    var operation = rest[..<dot]
+    var operation = Substring(rest[..<dot])
     if let bracket = operation.firstIndex(of: "("), operation.last == ")" {
       guard operation[..<bracket].hasSuffix("fts") else {
         throw .unparsable("filter (\(text))", details: "any and all are not offered")
@@ -25,6 +26,6 @@ struct FilterText: Equatable {
     }
     self.isNegated = isNegated
     self.operation = String(operation)
-    value = String(rest[rest.index(after: dot)...])
+    value = String(Substring(rest[rest.index(after: dot)...]))
   }
 }

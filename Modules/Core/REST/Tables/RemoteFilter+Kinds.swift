@@ -31,7 +31,9 @@ extension RemoteFilter {
 
   /// A point in time, kept as nanoseconds since 1970.
   public static func time(_ column: TableColumn) -> RemoteFilter {
-    value(column) { .integer(try Timestamp(parsing: $0).nanoseconds) }
+    value(column) { .integer(try Timestamp(parsing: $0).nanoseconds) } text: { value in
+      if case .integer(let nanoseconds) = value { Timestamp(nanoseconds: nanoseconds).text } else { nil }
+    }
   }
 
   /// A value type that is kept as its text.
@@ -39,5 +41,24 @@ extension RemoteFilter {
     _ column: TableColumn, _ type: Value.Type, _ stored: @escaping @Sendable (Value) -> StoredValue
   ) -> RemoteFilter {
     value(column) { stored(try Value(parsing: $0)) }
+  }
+
+  /// A value type of few values that is kept as something else than its text.
+  public static func parsed<Value: TextValue & CaseIterable>(
+    _ column: TableColumn, _ type: Value.Type, _ stored: @escaping @Sendable (Value) -> StoredValue
+  ) -> RemoteFilter {
+    value(column) { stored(try Value(parsing: $0)) } text: { value in
+      Value.allCases.first { stored($0) == value }?.text
+    }
+  }
+
+  /// A number type that is kept as so many hundredths of what its text says, such as 425 for `4.25`.
+  public static func hundredths<Value: TextValue>(
+    _ column: TableColumn, _ type: Value.Type, _ stored: @escaping @Sendable (Value) -> StoredValue
+  ) -> RemoteFilter {
+    value(column) { stored(try Value(parsing: $0)) } text: { value in
+      guard case .integer(let number) = value, number >= 0 else { return nil }
+      return "\(number / 100).\(number % 100 < 10 ? "0" : "")\(number % 100)"
+    }
   }
 }
