@@ -14,7 +14,7 @@ struct TransferSetup {
   }
 
   /// How to get there.
-  mutating func connect(_ options: HTTPClientOptions, to address: HTTPAddress) {
+  mutating func connect(_ options: HTTPClientOptions, to address: HTTPAddress, share: LibCurl.Handle?) {
     require(CurlOption.noSignal, 1)
     note(
       curl_set_socket_callback(library.setOption, handle, CurlOption.setUpSocket) { _, socket, _ in
@@ -27,6 +27,7 @@ struct TransferSetup {
     if curl_set_text(library.setOption, handle, CurlOption.protocols, "http,https") != 0 {
       require(CurlOption.oldProtocols, CurlOption.onlyHTTP)
     }
+    if let share { note(curl_set_pointer(library.setOption, handle, CurlOption.share, share)) }
     require(CurlOption.tlsVersion, CurlOption.tls12)
     let connectTime = (options.connectDeadline / .milliseconds(1)).rounded(.up)
     require(CurlOption.connectMilliseconds, max(Int(exactly: connectTime) ?? 0, 1))
