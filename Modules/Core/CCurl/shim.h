@@ -21,8 +21,12 @@ typedef struct {
 typedef unsigned long (*CurlWriteCallback)(char *bytes, unsigned long size, unsigned long count, void *context);
 typedef int (*CurlSocketCallback)(void *context, int socket, int purpose);
 
-// Swift cannot call variadic functions: one wrapper for each type an option (curl_easy_setopt, curl_multi_setopt) or a fact
-// (curl_easy_getinfo) has.
+// Swift cannot call variadic functions: one wrapper for each type an option (curl_easy_setopt, curl_multi_setopt, curl_share_setopt)
+// or a fact (curl_easy_getinfo) has.
+
+static inline int curl_set_int(CurlFunction function, void *handle, int option, int value) {
+  return ((int (*)(void *, int, ...))function)(handle, option, value);
+}
 
 static inline int curl_set_long(CurlFunction function, void *handle, int option, long value) {
   return ((int (*)(void *, int, ...))function)(handle, option, value);

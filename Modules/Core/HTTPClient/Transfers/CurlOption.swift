@@ -27,6 +27,7 @@ enum CurlOption {
   static let headerContext: Int32 = 10_029
   static let method: Int32 = 10_036
   static let authorities: Int32 = 10_065
+  static let share: Int32 = 10_100
   static let acceptedEncodings: Int32 = 10_102
   static let copiedBody: Int32 = 10_165
   static let exceptionsFromProxy: Int32 = 10_177
@@ -40,6 +41,10 @@ enum CurlOption {
 
   // 64-bit numbers (CURLOPTTYPE_OFF_T).
   static let bodySize: Int32 = 30_120
+
+  // CURLSHoption, and what may be shared (curl_lock_data).
+  static let shares: Int32 = 1
+  static let secureSessions: Int32 = 4
 
   // CURLMoption.
   static let connectionsPerHost: Int32 = 7

@@ -19,6 +19,9 @@ struct LibCurl: Sendable {
   let getFact: CurlFunction
   let append: Append
   let freeList: Free
+  let createShare: Create
+  let freeShare: Step
+  let setShareOption: CurlFunction
   let createGroup: Create
   let freeGroup: Step
   let setGroupOption: CurlFunction
@@ -39,6 +42,9 @@ struct LibCurl: Sendable {
     getFact = try library.function("curl_easy_getinfo", as: CurlFunction.self)
     append = try library.function("curl_slist_append", as: Append.self)
     freeList = try library.function("curl_slist_free_all", as: Free.self)
+    createShare = try library.function("curl_share_init", as: Create.self)
+    freeShare = try library.function("curl_share_cleanup", as: Step.self)
+    setShareOption = try library.function("curl_share_setopt", as: CurlFunction.self)
     createGroup = try library.function("curl_multi_init", as: Create.self)
     freeGroup = try library.function("curl_multi_cleanup", as: Step.self)
     setGroupOption = try library.function("curl_multi_setopt", as: CurlFunction.self)

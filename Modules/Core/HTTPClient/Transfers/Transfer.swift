@@ -14,14 +14,16 @@ final class Transfer {
   private var headerLines: LibCurl.Handle?
 
   /// nil where libcurl does not take what it has to be told.
-  init?(_ request: TransferRequest, _ ticket: TransferTicket, options: HTTPClientOptions, library: LibCurl) {
+  init?(
+    _ request: TransferRequest, _ ticket: TransferTicket, options: HTTPClientOptions, share: LibCurl.Handle?, library: LibCurl
+  ) {
     guard let handle = library.createTransfer() else { return nil }
     self.ticket = ticket
     self.handle = handle
     self.library = library
     bodyLimit = options.responseLimit
     var setup = TransferSetup(library: library, handle: handle)
-    setup.connect(options, to: request.address)
+    setup.connect(options, to: request.address, share: share)
     headerLines = setup.ask(request, userAgent: options.userAgent)
     setup.receive(
       head: { Transfer.at($3)?.takeHead($0, $1 * $2) ?? 0 }, body: { Transfer.at($3)?.takeBody($0, $1 * $2) ?? 0 },

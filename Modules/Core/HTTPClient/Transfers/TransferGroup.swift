@@ -5,6 +5,8 @@ final class TransferGroup {
   let handle: LibCurl.Handle
   private let library: LibCurl
   private let options: HTTPClientOptions
+  /// What a new connection needs to go on with a TLS session of an earlier one; one thread uses it, so that it has no locks.
+  private let share: LibCurl.Handle?
   private var running: [LibCurl.Handle: Transfer] = [:]
 
   /// nil where there is no memory for one.
@@ -13,6 +15,8 @@ final class TransferGroup {
     self.handle = handle
     self.library = library
     self.options = options
+    share = library.createShare()
+    if let share { _ = curl_set_int(library.setShareOption, share, CurlOption.shares, CurlOption.secureSessions) }
     _ = curl_set_long(library.setGroupOption, handle, CurlOption.connectionsPerHost, options.connectionsPerHost)
   }
 
@@ -20,11 +24,13 @@ final class TransferGroup {
     for transfer in running.keys { _ = library.remove(handle, transfer) }
     running = [:]
     _ = library.freeGroup(handle)
+    if let share { _ = library.freeShare(share) }
   }
 
   /// Takes up a request; whoever waits is told at once where that fails.
   func begin(_ request: TransferRequest, _ ticket: TransferTicket) {
-    guard let transfer = Transfer(request, ticket, options: options, library: library), library.add(handle, transfer.handle) == 0
+    guard let transfer = Transfer(request, ticket, options: options, share: share, library: library),
+      library.add(handle, transfer.handle) == 0
     else { return ticket.end(.failure(TransferFault(code: .notStarted, reachedServer: false))) }
     running[transfer.handle] = transfer
   }

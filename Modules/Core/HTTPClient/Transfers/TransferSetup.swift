@@ -14,7 +14,7 @@ struct TransferSetup {
   }
 
   /// How to get there.
-  mutating func connect(_ options: HTTPClientOptions, to address: HTTPAddress) {
+  mutating func connect(_ options: HTTPClientOptions, to address: HTTPAddress, share: LibCurl.Handle?) {
     require(CurlOption.noSignal, 1)
     note(
       curl_set_socket_callback(library.setOption, handle, CurlOption.setUpSocket) { _, socket, _ in
@@ -27,26 +27,36 @@ struct TransferSetup {
     if curl_set_text(library.setOption, handle, CurlOption.protocols, "http,https") != 0 {
       require(CurlOption.oldProtocols, CurlOption.onlyHTTP)
     }
-    require(CurlOption.tlsVersion, CurlOption.tls12)
     let connectTime = (options.connectDeadline / .milliseconds(1)).rounded(.up)
     require(CurlOption.connectMilliseconds, max(Int(exactly: connectTime) ?? 0, 1))
-    require(CurlOption.suppressesProxyHeaders, 1)
+    // A library that knows no HTTP/2 does without.
+    prefer(CurlOption.httpVersion, CurlOption.http2OverTLS)
+    if address.isSecure { prefer(CurlOption.waitsForMultiplexing, 1) }
+    // Else the end of a transfer waits for the end of a name's lookup, which may take longer than the deadline.
+    prefer(CurlOption.quickExit, 1)
+    secure(options, share)
+    choose(options.proxy, for: address)
+  }
+
+  private mutating func secure(_ options: HTTPClientOptions, _ share: LibCurl.Handle?) {
+    require(CurlOption.tlsVersion, CurlOption.tls12)
+    if let share { note(curl_set_pointer(library.setOption, handle, CurlOption.share, share)) }
     if let file = options.certificateFile {
       require(CurlOption.authorities, file)
       prefer(CurlOption.proxyAuthorities, file)
     }
-    switch options.proxy {
+  }
+
+  private mutating func choose(_ proxy: HTTPProxy, for address: HTTPAddress) {
+    // What a proxy says while it connects is no part of the answer.
+    require(CurlOption.suppressesProxyHeaders, 1)
+    switch proxy {
     case .environment: if address.isLoopback { require(CurlOption.proxy, "") }
     case .none: require(CurlOption.proxy, "")
     case .at(let proxy):
       require(CurlOption.proxy, proxy)
       require(CurlOption.exceptionsFromProxy, "")
     }
-    // A library that knows no HTTP/2 does without.
-    prefer(CurlOption.httpVersion, CurlOption.http2OverTLS)
-    if address.isSecure { prefer(CurlOption.waitsForMultiplexing, 1) }
-    // Else the end of a transfer waits for the end of a name's lookup, which may take longer than the deadline.
-    prefer(CurlOption.quickExit, 1)
   }
 
   /// What to ask; returns the list of header lines, which has to live as long as the handle.
