@@ -15,7 +15,7 @@ let featureTable = [
   FeatureRow(name: "Closet"),
   FeatureRow(name: "Contents", data: ["Markup"]),
   FeatureRow(name: "Products", data: ["Markup"]),
-  FeatureRow(name: "Users", data: ["Libraries"], presentation: ["Files", "HTTP"]),  // libsodium hashes; programs sign in over HTTP
+  FeatureRow(name: "Users", data: ["HTTPClient", "Libraries", "RemoteStore"], presentation: ["Files", "HTTP"]),  // libsodium hashes; programs sign in over HTTP
 ]
 
 /// A module every feature may share; it knows no feature.

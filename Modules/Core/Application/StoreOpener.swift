@@ -7,6 +7,8 @@ struct StoreOpener: Sendable {
   let location: StoreLocation?
   let environment: [String: String]
   let tables: [Table]
+  /// Of whoever is signed in to the server; nil for a store of one's own.
+  let session: RemoteSession?
   /// How records travel; asked for only where they do.
   let remoteTables: @Sendable () -> [any AnyRemoteTable]
   /// Told of what a person should know and no command says.
@@ -18,7 +20,8 @@ struct StoreOpener: Sendable {
   func open() throws -> any Store {
     switch location {
     case .memory: return MemoryStore()
-    case .remote(let address): return RESTStore(RemoteServer(address, environment), tables: remoteTables(), note: note)
+    case .remote(let address):
+      return RESTStore(RemoteServer(address, session: session, environment), tables: remoteTables(), note: note)
     case .sqlite(let path): return SQLiteStore(path: path, tables: tables)
     case nil:
       let folder = try DataFolder(environment: environment)

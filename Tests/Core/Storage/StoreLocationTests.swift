@@ -30,7 +30,7 @@ import Values
       (.internalFault, .inputOutput),
       (.readOnly, .cannotCreate), (.cannotOpen, .cannotCreate), (.exists, .cannotCreate), (.missing, .notFound),
       (.damagedBackup, .invalidData), (.foreign, .refused), (.newer, .refused), (.taken(column: "x"), .refused),
-      (.invalidLocation, .invalidValue),
+      (.invalidLocation, .invalidValue), (.changedMeanwhile, .refused), (.notOffered, .refused),
     ]
     for (reason, kind) in kinds { #expect(StoreError(reason, "").kind == kind, "\(reason)") }
   }

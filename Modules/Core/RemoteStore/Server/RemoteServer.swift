@@ -22,7 +22,7 @@ public final class RemoteServer: Sendable {
     var options = HTTPClientOptions()
     options.certificateFile = certificateFile
     client = HTTPClient(options: options)
-    host = String(Substring(address.text.utf8.drop { $0 != 0x2F }.dropFirst(2).prefix { $0 != 0x2F }))
+    host = address.authority
   }
 
   /// Asks once more with a new token where the server does not know the one it got.
