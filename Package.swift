@@ -15,7 +15,8 @@ let featureTable = [
   FeatureRow(name: "Closet"),
   FeatureRow(name: "Contents", data: ["Markup"]),
   FeatureRow(name: "Products", data: ["Markup"]),
-  FeatureRow(name: "Users", data: ["HTTPClient", "Libraries", "RemoteStore"], presentation: ["Files", "HTTP"]),  // libsodium hashes; programs sign in over HTTP
+  // libsodium hashes; people sign in over HTTP, to this app and by it.
+  FeatureRow(name: "Users", data: ["HTTPClient", "Libraries", "RemoteStore"], presentation: ["Files", "HTTP"]),
 ]
 
 /// A module every feature may share; it knows no feature.
@@ -32,7 +33,7 @@ let coreTable = [
   CoreRow(
     name: "Application",
     needs: [
-      "CMalloc", "Commands", "Container", "Entities", "Feature", "Files", "HTTPServer", "REST", "RemoteStore", "Serving", "Storage",
+      "CMalloc", "Commands", "Container", "Entities", "Feature", "Files", "HTTP", "HTTPServer", "REST", "RemoteStore", "Serving", "Storage",
       "Terminal", "Values", "Views",
     ]),
   CoreRow(name: "Commands"),

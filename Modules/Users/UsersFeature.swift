@@ -31,16 +31,11 @@ public enum UsersFeature: Feature {
     registry.register(DeleteUserUseCase.self, DeleteUserUseCase.init(accounts:analytics:))
     registry.register((any AccountServer)?.self, scope: .shared, RemoteAccounts.server(session:))
     registry.register((any SignInService).self, scope: .shared, RemoteAccounts.signIn(session:signIn:signOut:currentUser:keeper:))
-    registerSessions(in: &registry)
-    registry.register(UserListViewModel.self, UserListViewModel.init(repository:registerUser:updateUser:deleteUser:))
-  }
-
-  /// Who asks for something over HTTP, and how they show who they are.
-  private static func registerSessions(in registry: inout Registry) {
+    // Who asks for something over HTTP, and how they show who they are.
     registry.register((any AccessTokenSigner).self, scope: .shared) { JSONWebTokenSigner(folder: $0) }
     registry.register(SignInThrottle.self, scope: .shared) { SignInThrottle() }
     registry.register(FindSessionUseCase.self, FindSessionUseCase.init(accounts:signer:))
-    registry.register(IdentifyCallerUseCase.self, IdentifyCallerUseCase.init(accounts:findSession:))
+    registry.register(IdentifyCallerUseCase.self, IdentifyCallerUseCase.init(findSession:))
     registry.register(RefreshSessionUseCase.self, RefreshSessionUseCase.init(accounts:hasher:signer:))
     registry.register(ChangeAccountUseCase.self, ChangeAccountUseCase.init(accounts:hasher:analytics:))
     registry.register(EndSessionsUseCase.self, EndSessionsUseCase.init(accounts:))
@@ -50,6 +45,7 @@ public enum UsersFeature: Feature {
       AuthEndpoint.self,
       AuthEndpoint.init(
         users:register:signIn:refreshSession:findSession:changeAccount:endSessions:signer:throttle:rules:))
+    registry.register(UserListViewModel.self, UserListViewModel.init(repository:registerUser:updateUser:deleteUser:))
   }
 
   public static func addCommands(to group: inout CommandTree<CommandAction>) {

@@ -35,8 +35,7 @@ extension Garment {
     formality = formality ?? type.formality
     insulation = insulation ?? usualInsulation
     isWaterproof = isWaterproof ?? type.isWaterproof
-    // What keeps water out keeps wind out.
-    isWindproof = isWindproof ?? (type.isWindproof || isWaterproof == true)
+    isWindproof = isWindproof ?? type.isWindproof
   }
 
   private static let plainWords: Set = ["plain", "solid", "none"]

@@ -46,7 +46,7 @@ struct Composition: Sendable {
     return (tree.commands.flatMap(\.action.needs) + endpoints.needs).filter { seen.insert($0).inserted }
   }
 
-  /// What a feature registers and no command needs; what Core has on offer may lie idle.
+  /// What a feature registers and nobody needs; what Core has on offer may lie idle.
   var unused: [Key] {
     registry.unused(roots: roots + [Key(StateFolder.self), Key(SharingPolicy.self), Key(StoreSource.self), Key(RemoteSession?.self)])
   }

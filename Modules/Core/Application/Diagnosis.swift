@@ -77,7 +77,7 @@ struct Diagnosis {
     } catch {
       report.problems += error.faults.map { "Container: \($0)." }
     }
-    report.problems += composition.unused.map { "Container: \($0) is registered, but no command needs it." }
+    report.problems += composition.unused.map { "Container: \($0) is registered, but nothing needs it." }
     report.add("registrations", "Container", .text("\(registry.graph(roots: composition.roots).nodes.count) types, wired"))
   }
 }

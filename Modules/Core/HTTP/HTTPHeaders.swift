@@ -11,7 +11,11 @@ public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     public let value: String
   }
 
+  /// None yet, and room for as many as most messages have.
+  public init() { fields.reserveCapacity(8) }
+
   public init(dictionaryLiteral elements: (String, String)...) {
+    fields.reserveCapacity(8)
     for (name, value) in elements { add(name, value) }
   }
 
@@ -26,14 +30,17 @@ public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral {
       return joined
     }
     set {
-      fields.removeAll { Self.isSame($0.name, name) }
+      if fields.contains(where: { Self.isSame($0.name, name) }) { fields.removeAll { Self.isSame($0.name, name) } }
       if let newValue { add(name, newValue) }
     }
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {
     guard one.utf8.count == other.utf8.count else { return false }
-    return zip(one.utf8, other.utf8).allSatisfy { $0 == $1 || lowercased($0) == lowercased($1) }
+    if one == other { return true }
+    var rest = other.utf8.makeIterator()
+    for octet in one.utf8 where lowercased(octet) != rest.next().map(lowercased) { return false }
+    return true
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }

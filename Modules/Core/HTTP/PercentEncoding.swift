@@ -1,11 +1,22 @@
 /// The text behind percent-encoded octets (RFC 3986, section 2.1), and back.
 public enum PercentEncoding {
   /// nil for a `%` without two hexadecimal digits and for octets that are not UTF-8; a form also writes a blank as `+`.
-  public static func decoded(_ text: some StringProtocol, plusIsBlank: Bool = false) -> String? {
-    if !text.utf8.contains(where: { $0 == 0x25 || $0 == 0x2B && plusIsBlank }) { return String(text) }
+  public static func decoded(_ text: Substring, plusIsBlank: Bool = false) -> String? {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { octets in
+      !octets.contains { $0 == 0x25 || $0 == 0x2B && plusIsBlank }
+    }
+    return isPlain == true ? String(text) : decoded(octets: text.utf8, plusIsBlank)
+  }
+
+  /// The same of a whole text.
+  public static func decoded(_ text: String, plusIsBlank: Bool = false) -> String? {
+    decoded(Substring(text), plusIsBlank: plusIsBlank)
+  }
+
+  private static func decoded(octets text: Substring.UTF8View, _ plusIsBlank: Bool) -> String? {
     var octets: [UInt8] = []
-    octets.reserveCapacity(text.utf8.count)
-    var rest = text.utf8.makeIterator()
+    octets.reserveCapacity(text.count)
+    var rest = text.makeIterator()
     while let octet = rest.next() {
       switch octet {
       case 0x25:

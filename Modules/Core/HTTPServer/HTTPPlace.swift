@@ -4,6 +4,4 @@ public enum HTTPPlace: Sendable {
   case here
   /// One thread for all, so that a slow disk holds up no reader.
   case writing
-  /// Two threads for all, so that at most two password hashes are under way at once; when 64 wait, others get 503.
-  case secrets
 }

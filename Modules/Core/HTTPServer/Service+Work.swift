@@ -16,16 +16,6 @@ extension Service {
         start(exchange, on: places.writing)
         return true
       }
-    case .secrets:
-      guard places.enterSecrets() else {
-        _ = exchange.answer(Refusal.crowded.response)
-        break
-      }
-      if wait(exchange, connection) {
-        start(exchange, on: places.secrets) { [places] in places.leaveSecrets() }
-        return true
-      }
-      places.leaveSecrets()
     }
     // Only what may no longer wait has no answer here.
     _ = exchange.answer(Refusal.stopping.response)
@@ -45,11 +35,10 @@ extension Service {
     }
   }
 
-  private func start(_ exchange: Exchange, on executor: any TaskExecutor, _ leave: (@Sendable () -> Void)? = nil) {
+  private func start(_ exchange: Exchange, on executor: any TaskExecutor) {
     let request = exchange.with { $0.request }
     Task(executorPreference: executor) { [self] in
       let response = await handler.response(to: request)
-      leave?()
       finish(exchange, response)
     }
   }

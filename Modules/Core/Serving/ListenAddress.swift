@@ -9,7 +9,8 @@ public struct ListenAddress: TextValue {
 
   /// `127.0.0.1:8080`, `[::1]:8080`; throws `ValueError` for anything else.
   public init(parsing text: String) throws(ValueError) {
-    let refusal = ValueError("\(quoted(text)) is no address to listen at; use a number and a port, such as 127.0.0.1:8080 or [::1]:8080.")
+    let refusal = ValueError(
+      "\(quoted(text)) is no address to listen at; use a number and a port, such as 127.0.0.1:8080 or [::1]:8080.")
     guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]) else { throw refusal }
     var host = text[..<colon]
     let isBracketed = host.first == "[" && host.last == "]"

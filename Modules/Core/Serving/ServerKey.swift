@@ -19,7 +19,12 @@ public struct ServerKey: Sendable, CustomStringConvertible, CustomReflectable {
   /// Takes as long for every text of the key's length, so that nobody feels their way to it.
   public func opens(_ text: String) -> Bool {
     guard text.utf8.count == bytes.count else { return false }
-    return zip(text.utf8, bytes).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    var (difference, place) = (0 as UInt8, 0)
+    for byte in text.utf8 {
+      difference |= byte ^ bytes[place]
+      place += 1
+    }
+    return difference == 0
   }
 
   public var description: String { "(a key)" }

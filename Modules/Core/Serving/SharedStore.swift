@@ -9,6 +9,7 @@ public import Values
 /// What every feature offers over HTTP, on one store: who asks is found out first, then the feature answers.
 public struct SharedStore: Sendable {
   private let endpoints: Endpoints
+  private let tables: [String: TableEndpoint]
   private let store: any Store
   private let key: ServerKey?
   private let now: @Sendable () -> Timestamp
@@ -23,6 +24,7 @@ public struct SharedStore: Sendable {
     _ endpoints: Endpoints, registry: Registry, version: String, key: ServerKey?, now: @escaping @Sendable () -> Timestamp
   ) throws {
     self.endpoints = endpoints
+    tables = Dictionary(endpoints.tables.map { ($0.description.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.registry = registry
     self.key = key
     self.now = now
@@ -44,8 +46,8 @@ public struct SharedStore: Sendable {
     return CrossOrigin.allowing(response, request)
   }
 
-  /// Whether a feature answers it by itself, as it does for signing in.
-  func isAboutAccounts(_ request: HTTPRequest) -> Bool { endpoints.routes.contains { $0.covers(request.path) } }
+  /// Where tables are, as in a project of Supabase.
+  private static let tables = "/rest/v1/"
 
   /// What a request is about.
   private enum Target {
@@ -58,11 +60,11 @@ public struct SharedStore: Sendable {
   private func target(of path: String) -> Target {
     if path == "/health" { return .health }
     if let route = endpoints.routes.first(where: { $0.covers(path) }) { return .route(route) }
-    guard path.utf8.starts(with: "/rest/v1".utf8) else { return .nothing(path) }
-    let name = path.dropFirst("/rest/v1".count)
-    if name.isEmpty || name == "/" { return .description }
-    guard name.first == "/", let name = PercentEncoding.decoded(name.dropFirst()) else { return .nothing(path) }
-    return endpoints.tables.first { $0.description.name == name }.map { .table($0) } ?? .nothing(name)
+    guard path.utf8.starts(with: Self.tables.utf8) else { return path == Self.tables.dropLast() ? .description : .nothing(path) }
+    let name = Substring(path.utf8.dropFirst(Self.tables.utf8.count))
+    if name.isEmpty { return .description }
+    guard let name = PercentEncoding.decoded(name) else { return .nothing(path) }
+    return tables[name].map { .table($0) } ?? .nothing(name)
   }
 
   private func answer(to request: HTTPRequest) async throws -> HTTPResponse {
@@ -84,7 +86,9 @@ public struct SharedStore: Sendable {
     }
   }
 
-  private func answer(to request: HTTPRequest, by caller: Caller, at time: Timestamp, _ table: TableEndpoint) async throws -> HTTPResponse {
+  private func answer(to request: HTTPRequest, by caller: Caller, at time: Timestamp, _ table: TableEndpoint) async throws
+    -> HTTPResponse
+  {
     if let profile = request.headers["Accept-Profile"] ?? request.headers["Content-Profile"], profile != "public" {
       throw RESTError(406, "PGRST106", "Invalid schema: \(profile)", hint: "Only the following schemas are exposed: public")
     }
@@ -105,7 +109,7 @@ public struct SharedStore: Sendable {
   private func caller(of request: HTTPRequest, at time: Timestamp) async throws -> Caller {
     let offered = request.headers["apikey"]
     let token = try Self.token(request.headers["Authorization"])
-    if let key, [offered, token].contains(where: { $0.map(key.opens) ?? false }) { return Caller(user: nil, isAdmin: true) }
+    if let key, offered.map(key.opens) ?? false || token.map(key.opens) ?? false { return .key }
     // Without a session, clients of Supabase send their public key as the token; it stands for nobody.
     guard let token, token != offered, let identification = endpoints.identification else { throw RESTError.anonymous }
     do {
@@ -117,8 +121,10 @@ public struct SharedStore: Sendable {
 
   private static func token(_ authorization: String?) throws(RESTError) -> String? {
     guard let authorization else { return nil }
-    let parts = authorization.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, parts[0].lowercased() == "bearer" else { throw .badToken("Only bearer tokens are understood.") }
-    return String(parts[1])
+    let parts = authorization.utf8.split(separator: 0x20, maxSplits: 1)
+    guard parts.count == 2, Substring(parts[0]).lowercased() == "bearer" else {
+      throw .badToken("Only bearer tokens are understood.")
+    }
+    return String(Substring(parts[1]))
   }
 }

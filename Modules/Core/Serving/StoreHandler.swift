@@ -12,11 +12,11 @@ public struct StoreHandler: HTTPHandler {
     self.log = log
   }
 
-  /// What only reads is answered at once; accounts go where passwords are hashed, and one thread writes.
+  /// What only reads is answered at once; all else waits for the disk, and signing in for its hash, which has threads of its own.
   public func place(of request: HTTPRequest) -> HTTPPlace {
     switch request.method {
     case "GET", "HEAD", "OPTIONS": .here
-    default: store.isAboutAccounts(request) ? .secrets : .writing
+    default: .writing
     }
   }
 

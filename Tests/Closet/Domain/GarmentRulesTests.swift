@@ -23,6 +23,13 @@ struct GarmentRulesTests {
   }
 
   @Test
+  func whatKeepsRainOutIsNotSaidToKeepWindOut() throws {
+    let sweater = try Garment.sample(.sweater, waterproof: true)
+    #expect(sweater.isWaterproof == true)
+    #expect(sweater.isWindproof == false)
+  }
+
+  @Test
   func aNameAndATypeAreNeeded() {
     #expect(throws: ClosetError.nameMissing) { try Garment(name: " \u{A0}", type: .shirt).prepared() }
     #expect(throws: ClosetError.typeMissing) { try Garment(name: "x", type: nil).prepared() }

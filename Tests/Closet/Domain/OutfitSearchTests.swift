@@ -16,13 +16,20 @@ struct OutfitSearchTests {
     let occasion = Occasion.allCases[seed % Occasion.allCases.count]
     let conditions = try OutfitConditions.at(weather.0, weather.1, rain: weather.2, wind: weather.3, occasion: occasion)
     let garments = try [Garment].random(15 + seed, using: &random, day: conditions.day)
-    let wardrobe = Wardrobe(garments, conditions: conditions)
-    let every = everyOutfit(wardrobe)
-    for count in [1, 3, 10] {
-      let found = OutfitSearch(wardrobe, count: count).best()
-      #expect(found.map { total($0, wardrobe) } == Array(every.values.sorted(by: >).prefix(count)))
-      #expect(Set(found).count == found.count)
-      #expect(found.allSatisfy { every[$0] != nil })
+    expectTheBest(of: garments, conditions, counts: [1, 3, 10])
+  }
+
+  @Test("hundreds of small closets in any weather", arguments: 0..<10)
+  func theBestOfSmallClosetsAreFound(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(1_000 + seed))
+    for round in 0..<20 {
+      let low = Double.random(in: -20...32, using: &random).rounded()
+      let high = low + Double.random(in: 0...16, using: &random).rounded()
+      let conditions = try OutfitConditions.at(
+        low, high, rain: Double.random(in: 0...100, using: &random), wind: Double.random(in: 0...70, using: &random),
+        occasion: Occasion.allCases.randomElement(using: &random) ?? .casual)
+      let garments = try [Garment].random(4 + round % 10, using: &random, day: conditions.day)
+      expectTheBest(of: garments, conditions, counts: [1, 2 + round])
     }
   }
 
@@ -50,6 +57,17 @@ struct OutfitSearchTests {
   @Test
   func noneAreFoundWhereNoneAreAskedFor() throws {
     #expect(RecommendOutfitUseCase.recommend([try .sample(.dress)], try .at(20), count: 0).outfits.isEmpty)
+  }
+
+  private func expectTheBest(of garments: [Garment], _ conditions: OutfitConditions, counts: [Int]) {
+    let wardrobe = Wardrobe(garments, conditions: conditions)
+    let every = everyOutfit(wardrobe)
+    for count in counts {
+      let found = OutfitSearch(wardrobe, count: count).best()
+      #expect(found.map { total($0, wardrobe) } == Array(every.values.sorted(by: >).prefix(count)))
+      #expect(Set(found).count == found.count)
+      #expect(found.allSatisfy { every[$0] != nil })
+    }
   }
 
   private func total(_ ranks: [Int], _ wardrobe: Wardrobe) -> Int {

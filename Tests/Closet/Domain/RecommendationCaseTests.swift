@@ -103,6 +103,20 @@ struct RecommendationCaseTests {
     #expect(clo > 1)
   }
 
+  @Test("the warmest is the nearest where nothing is warm enough", arguments: [Occasion.casual, .work, .formal])
+  func theWarmestIsTheNearest(occasion: Occasion) throws {
+    let closet =
+      try basics() + [
+        .sample(.hoodie, 7, pattern: "floral", formality: .sport, clo: 50, lastWorn: "2026-02-28"), .sample(.suit, 8, clo: 60),
+        .sample(.joggers, 9, formality: .sport, clo: 40),
+      ]
+    let outfits = recommend(closet, try .at(-25, occasion: occasion)).outfits
+    #expect(outfits.count == 3)
+    let worn = try #require(outfits.first?.garments.filter { $0.slot != .accessory }.map(\.id))
+    #expect(worn == [2, 9, 7, 5].map { Garment.id($0) })
+    #expect(Set(outfits.map { $0.garments.map(\.id) }).count == 3)
+  }
+
   @Test
   func anEmptyClosetSaysHowToBegin() throws {
     #expect(recommend([], try .at(20)).shortfalls == [.nothingStored])

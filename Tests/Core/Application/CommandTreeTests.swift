@@ -7,7 +7,7 @@ import Testing
 @Suite struct CommandTreeTests {
   private let tested = TestedApplication()
 
-  private static let own = ["features", "doctor", "backup", "restore", "graph", "completions"]
+  private static let own = ["features", "doctor", "backup", "restore", "serve", "graph", "completions"]
 
   @Test func everyCommandIsThere() {
     #expect(tested.tree.commands.map { $0.path.joined(separator: " ") } == ["notes add", "notes list"] + Self.own)

@@ -1,6 +1,7 @@
 import Commands
 import Container
 import Feature
+import HTTP
 import Storage
 import Testing
 
@@ -21,6 +22,29 @@ import Testing
     static func addCommands(to group: inout CommandTree<CommandAction>) {
       group.add(ListNotes.self) { (_: ListNotes, _, _: Double) in }
     }
+  }
+
+  /// A feature with something for a server.
+  private enum ServingFeature: Feature {
+    static let name = "serving"
+    static let abstract = "Makes what no command needs."
+    static let tables: [Table] = []
+
+    static func register(in registry: inout Registry) {
+      registry.register(Int.self) { 7 }
+    }
+
+    static func addCommands(to group: inout CommandTree<CommandAction>) {}
+
+    static func addEndpoints(to endpoints: inout Endpoints) {
+      endpoints.add(path: "/number") { (_, _, number: Int) in HTTPResponse(number) }
+    }
+  }
+
+  @Test func whatAServerNeedsIsNotRegisteredInVain() throws {
+    let composition = TestedApplication(features: [NotesFeature.self, ServingFeature.self]).composition
+    #expect(composition.unused == [])
+    #expect(try composition.registry.build(roots: composition.roots).resolve(Int.self) == 7)
   }
 
   @Test func everythingAnyCommandNeedsIsMade() throws {

@@ -98,7 +98,7 @@ import Views
 
   @Test func whatNoCommandNeedsIsAProblem() async throws {
     let problems = try await doctor(TestedApplication(features: [NotesFeature.self, IdleFeature.self])).problems
-    #expect(problems == ["Container: Int is registered, but no command needs it."])
+    #expect(problems == ["Container: Int is registered, but nothing needs it."])
   }
 
   @Test func withoutAHomeDoctorStillReports() async throws {

@@ -69,7 +69,7 @@ import Values
     }
   }
 
-  @Test(arguments: [HTTPPlace.here, .writing, .secrets])
+  @Test(arguments: [HTTPPlace.here, .writing])
   func stoppingLetsRequestsEnd(place: HTTPPlace) async throws {
     let handler = EchoHandler(place) { request in
       try? await Task.sleep(for: .milliseconds(200))
@@ -110,7 +110,7 @@ import Values
   }
 
   @Test func aServerLetGoOfEndsWhateverIsUnderWay() async throws {
-    for place in [HTTPPlace.here, .writing, .secrets] {
+    for place in [HTTPPlace.here, .writing] {
       let handler = EchoHandler(place) { _ in
         try? await Task.sleep(for: .milliseconds(100))
         return HTTPResponse(200)

@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [HTTPPlace.here, .writing, .secrets])
+  @Test(arguments: [HTTPPlace.here, .writing])
   func whoHasHalfClosedIsAnswered(place: HTTPPlace) async throws {
     let handler = EchoHandler(place) { request in
       if place != .here { try? await Task.sleep(for: .milliseconds(50)) }

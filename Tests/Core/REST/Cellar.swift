@@ -8,7 +8,7 @@ import Values
 /// A store of bottles, asked as a client asks a server.
 struct Cellar {
   let store = MemoryStore()
-  let caller = Caller(user: nil, isAdmin: false)
+  let caller = Caller.key
 
   init(_ bottles: [Bottle] = []) async throws {
     _ = try await store.transaction { transaction in
@@ -26,7 +26,8 @@ struct Cellar {
   func send(_ method: String, _ query: String = "", _ body: String = "", _ headers: HTTPHeaders = [:]) async -> HTTPResponse {
     await answer {
       let request = HTTPRequest(method, "/bottles", query: query, headers: headers, body: Array(body.utf8))
-      return try await TableWriter(BottleRecord.remote).response(to: request, by: caller, at: Timestamp(nanoseconds: 0), in: store, rules: Self.rules)
+      return try await TableWriter(BottleRecord.remote).response(
+        to: request, by: caller, at: Timestamp(nanoseconds: 0), in: store, rules: Self.rules)
     }
   }
 

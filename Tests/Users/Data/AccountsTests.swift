@@ -67,6 +67,45 @@ import Values
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `a renewed session is found by both tokens and by its id, and a closed one cannot be renewed`(kind: StoreKind) async throws
+  {
+    try await withScratchFolder { folder in
+      let auth = try await kind.accounts(in: folder).auth
+      var session = Session(user: RandomID.make(), fingerprint: "one", createdAt: noon)
+      try await auth.open(session)
+      #expect(try await auth.session(id: session.id) == session)
+      #expect(try await auth.session(formerFingerprint: "one") == nil)
+      (session.fingerprint, session.formerFingerprint, session.replacedAt) = ("two", "one", noon.adding(seconds: 5))
+      try await auth.update(session)
+      #expect(try await auth.session(id: session.id) == session)
+      #expect(try await auth.session(fingerprint: "two") == session)
+      #expect(try await auth.session(fingerprint: "one") == nil)
+      #expect(try await auth.session(formerFingerprint: "one") == session)
+      try await auth.close(session)
+      try await auth.update(session)
+      #expect(try await auth.session(id: session.id) == nil)
+      #expect(try await auth.session(formerFingerprint: "one") == nil)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `the oldest user is the one inserted first, whatever their name and time`(kind: StoreKind) async throws {
+    try await withScratchFolder { folder in
+      let accounts = try await kind.accounts(in: folder)
+      #expect(try await accounts.users.oldest() == nil)
+      var users = [try User.sample("Zoe", "z@x.org"), try User.sample("Ann", "a@x.org"), try User.sample("Bob", "b@x.org")]
+      users[1].createdAt = Timestamp(nanoseconds: 0)
+      for user in users { try await accounts.users.insert(user) }
+      #expect(try await accounts.users.oldest()?.name == "Zoe")
+      users[0].name = "Zoë"
+      _ = try await accounts.users.update(users[0])
+      #expect(try await accounts.users.oldest()?.name == "Zoë")
+      _ = try await accounts.users.delete(id: users[0].id)
+      #expect(try await accounts.users.oldest()?.name == "Ann")
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `registration, sign-in and deletion leave nothing behind in any store`(kind: StoreKind) async throws {
     try await withScratchFolder { folder in
       let store = kind.store(in: folder)

@@ -32,7 +32,10 @@ struct Household {
 
   var refresh: RefreshSessionUseCase { RefreshSessionUseCase(accounts: accounts, hasher: hasher, signer: signer) }
   var findSession: FindSessionUseCase { FindSessionUseCase(accounts: accounts, signer: signer) }
-  var identify: IdentifyCallerUseCase { IdentifyCallerUseCase(accounts: accounts, findSession: findSession) }
+  var identify: IdentifyCallerUseCase { IdentifyCallerUseCase(findSession: findSession) }
+  var manage: ManageAccountsUseCase {
+    ManageAccountsUseCase(accounts: accounts, analytics: analytics, rules: AccountRules(allowsSignUp: true))
+  }
   var changeAccount: ChangeAccountUseCase { ChangeAccountUseCase(accounts: accounts, hasher: hasher, analytics: analytics) }
   var endSessions: EndSessionsUseCase { EndSessionsUseCase(accounts: accounts) }
 

@@ -1,6 +1,6 @@
 /// The works that are measured, by the names `--only` takes, in the order of the table.
 enum Work: String, CaseIterable {
-  case list, csv, `import`, formats, rare, common, add, memory, container, products, category, users, login, outfits
+  case list, csv, `import`, formats, rare, common, add, memory, container, products, category, users, login, outfits, serve
 
   var benchmark: any Benchmark {
     switch self {
@@ -18,6 +18,7 @@ enum Work: String, CaseIterable {
     case .users: ListAllUsers()
     case .login: SignIn()
     case .outfits: RecommendOutfits()
+    case .serve: ServeBooks()
     }
   }
 
@@ -25,7 +26,7 @@ enum Work: String, CaseIterable {
   var pairs: Int {
     switch self {
     case .list, .rare, .add, .login: 21
-    case .import, .formats, .products: 3
+    case .import, .formats, .products, .serve: 3
     case .csv, .common, .memory, .container, .category, .users: 7
     case .outfits: 1
     }

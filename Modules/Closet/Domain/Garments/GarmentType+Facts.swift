@@ -18,7 +18,12 @@ extension GarmentType {
   public var isWaterproof: Bool { self == .raincoat }
 
   /// Whether it usually keeps wind out.
-  public var isWindproof: Bool { [.raincoat, .parka, .downJacket].contains(self) }
+  public var isWindproof: Bool {
+    switch self {
+    case .raincoat, .parka, .downJacket: true
+    default: false
+    }
+  }
 
   /// The temperatures outdoors, in °C, between which people wear it.
   var season: ClosedRange<Double> { facts.season }

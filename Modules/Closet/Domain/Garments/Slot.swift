@@ -29,5 +29,10 @@ public enum Slot: String, TextValue, CaseIterable {
   }
 
   /// Whether it can be taken off during the day.
-  public var isRemovable: Bool { self == .midLayer || self == .outerLayer }
+  public var isRemovable: Bool {
+    switch self {
+    case .midLayer, .outerLayer: true
+    case .baseTop, .bottom, .fullBody, .footwear, .accessory: false
+    }
+  }
 }

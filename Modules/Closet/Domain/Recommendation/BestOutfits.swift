@@ -1,7 +1,7 @@
 /// The best outfits found so far, without repetitions.
 struct BestOutfits {
   private struct Entry {
-    var total: Int
+    let total: Int
     let key: OutfitKey
   }
 
@@ -13,20 +13,22 @@ struct BestOutfits {
     self.count = count
   }
 
-  /// What an outfit has to surpass; below any score while there is room.
-  var threshold: Int { entries.count < count ? .min : entries[count - 1].total }
+  /// Below any score, and far enough from the edge of numbers to reckon with.
+  static let none = Int.min / 4
 
-  /// False when all are better than this one.
-  mutating func add(total: Int, key: OutfitKey) -> Bool {
+  var isEmpty: Bool { entries.isEmpty }
+  /// What an outfit has to surpass.
+  var threshold: Int { entries.count < count ? Self.none : entries[count - 1].total }
+
+  /// Takes an outfit that surpasses the threshold; of one that is there already the better score counts.
+  mutating func add(total: Int, key: OutfitKey) {
     if let known = entries.firstIndex(where: { $0.key == key }) {
-      if entries[known].total >= total { return true }
+      if entries[known].total >= total { return }
       entries.remove(at: known)
     }
     let place = entries.firstIndex { $0.total < total || $0.total == total && key < $0.key } ?? entries.count
-    guard place < count else { return false }
     entries.insert(Entry(total: total, key: key), at: place)
     if entries.count > count { entries.removeLast() }
-    return true
   }
 
   /// The ranks of the garments of each, the best first.

@@ -1,111 +1,109 @@
 /// One frame: every garment adds a known value by itself, and warmth depends on the sum of insulations.
 struct Frame {
-  private let frames: ShapeFrames
-  /// For each pool.
+  private let shape: ShapeFrames
+  /// For each pool, the lowest insulation first.
   private let items: [[FrameItem]]
   /// What the hue template takes off every outfit.
   private let loss: Int
 
-  init(_ frames: ShapeFrames, _ items: [[FrameItem]], loss: Int) {
-    self.frames = frames
+  init(_ shape: ShapeFrames, _ items: [[FrameItem]], loss: Int) {
+    self.shape = shape
     self.items = items
     self.loss = loss
   }
 
-  /// The same with the colours in a hue template.
-  func colored(_ placement: TemplatePlacement, loss: Int) -> Frame {
-    let weight = frames.share * ScorePart.color.weight * placement.template.worth
-    let colored = zip(frames.pools, items).map { pool, items in
-      items.map { FrameItem($0.item, value: $0.value - weight * pool.looks[$0.item.look].misfit(placement)) }
+  /// A bound on every outfit of the frame, as low as prices can make it, or as the threshold.
+  func bound(from prices: WarmthPrices, threshold: Int) -> FrameBound {
+    let isRemovable = shape.isRemovable
+    let hulls = items.map { items in
+      var hull = UpperHull()
+      for item in items { hull.append(sum: item.insulation, value: item.value) }
+      return hull
     }
-    return Frame(frames, colored, loss: loss)
+    var prices = prices
+    let total = prices.lower(
+      { prices in
+        var sum = shape.common - loss + shape.warmest(prices)
+        for pool in hulls.indices { sum += hulls[pool].most(price: prices.price(isRemovable: isRemovable[pool])) }
+        return sum
+      }, hasLight: shape.points.hasLight, threshold: threshold)
+    let most = hulls.indices.map { hulls[$0].most(price: prices.price(isRemovable: isRemovable[$0])) }
+    return FrameBound(prices: prices, total: total, most: most)
   }
 
-  /// A bound on every outfit of the frame, as low as prices can make it, or as the threshold.
-  func bound(lowering prices: inout WarmthPrices, threshold: Int) -> Int {
-    let best = zip(frames.pools, items).map { pool, items in
-      var best = [Int](repeating: .min, count: pool.insulations.count)
-      for item in items { best[item.item.warmth] = max(best[item.item.warmth], item.value) }
-      return zip(pool.insulations, best).filter { $1 > .min }
-    }
-    return prices.lower(
-      { prices in
-        var sum = frames.common - loss + frames.warmest(prices)
-        for (pool, best) in zip(frames.pools, best) {
-          let price = prices.price(of: pool.slot)
-          var most = Int.min
-          for (insulation, value) in best { most = max(most, value + price * insulation) }
-          sum += most
-        }
-        return sum
-      }, hasLight: frames.points.hasLight, threshold: threshold)
-  }
+  /// The best outfit; every pool has to have something.
+  var best: Int { walk.best }
 
   /// Without what cannot be part of an outfit above the threshold, even with the best of all others.
-  func reduced(_ prices: WarmthPrices, above threshold: Int) -> Frame {
-    if threshold == .min { return self }
-    let most = items.indices.map { highest($0, prices) }
-    let slack = most.reduce(frames.common - loss + frames.warmest(prices), +) - threshold
+  func reduced(_ bound: FrameBound, above threshold: Int) -> Frame {
+    let slack = bound.total - threshold
     let kept = items.indices.map { pool in
-      items[pool].filter { most[pool] - priced($0, pool, prices) < slack }
+      let price = price(pool, bound)
+      return items[pool].filter { bound.most[pool] - $0.priced(price) < slack }
     }
-    return Frame(frames, kept, loss: loss)
+    return Frame(shape, kept, loss: loss)
   }
 
-  /// Adds all outfits that belong to the best.
-  func search(_ found: inout BestOutfits, _ prices: WarmthPrices) {
-    // The few best of each pool make outfits that are hard to surpass.
-    if found.threshold == .min { leaders(prices).solve(&found) }
-    let reduced = reduced(prices, above: found.threshold)
-    if !reduced.items.contains(where: \.isEmpty) { reduced.solve(&found) }
-  }
+  /// Only garments that go with any colours.
+  var neutral: Frame { Frame(shape, items.map { $0.filter(\.look.isNeutral) }, loss: loss) }
 
-  private func leaders(_ prices: WarmthPrices) -> Frame {
-    let few = items.indices.map { pool in
-      let order = items[pool].indices.sorted { left, right in
-        let (one, other) = (priced(items[pool][left], pool, prices), priced(items[pool][right], pool, prices))
-        return one == other ? left < right : one > other
-      }
-      return order.prefix(6).map { items[pool][$0] }
+  /// Garments at what they add in a hue template, as far as they can be part of an outfit above the threshold that is not all neutral.
+  func colored(_ placement: TemplatePlacement, loss: Int, _ bound: FrameBound, above threshold: Int) -> Frame? {
+    let weight = shape.share * ScorePart.color.weight * placement.template.worth
+    var slack = bound.total - loss - threshold
+    var most: [Int] = []
+    // What it takes away at least to have a colour in one of the pools.
+    var step = Int.max
+    for pool in items.indices {
+      let (neutral, colored) = highest(pool, placement, weight, price(pool, bound))
+      most.append(max(neutral, colored))
+      slack -= bound.most[pool] - most[pool]
+      step = min(step, most[pool] - colored)
+      if slack <= 0 { return nil }
     }
-    return Frame(frames, few, loss: loss)
-  }
-
-  private func highest(_ pool: Int, _ prices: WarmthPrices) -> Int {
-    items[pool].reduce(.min) { max($0, priced($1, pool, prices)) }
-  }
-
-  private func priced(_ item: FrameItem, _ pool: Int, _ prices: WarmthPrices) -> Int {
-    item.value + prices.price(of: frames.pools[pool].slot) * frames.pools[pool].insulations[item.item.warmth]
-  }
-}
-
-extension Frame {
-  /// Finds the best outfits: what can be taken off and what cannot in tables of their own, then every pair of sums.
-  private func solve(_ found: inout BestOutfits) {
-    let light = table(width: found.count) { !$0.isRemovable }
-    let removable = table(width: found.count, where: \.isRemovable)
-    let points = frames.points
-    let common = frames.common - loss
-    for one in light.sums.indices {
-      let lightPoints = common + points.light[light.sums[one]]
-      for other in removable.sums.indices {
-        let added = lightPoints + points.full[light.sums[one] + removable.sums[other]]
-        light.pairs(one, removable, other) { entry in
-          let total = entry.value + added
-          return total < found.threshold ? false : found.add(total: total, key: entry.key)
-        }
+    if slack <= step { return nil }
+    let kept = items.indices.map { pool in
+      let price = price(pool, bound)
+      return items[pool].compactMap { item -> FrameItem? in
+        let least = most[pool] - (item.look.isNeutral ? slack - step : slack)
+        if item.priced(price) <= least { return nil }
+        var item = item
+        item.value -= weight * item.look.misfit(placement)
+        return item.priced(price) > least ? item : nil
       }
     }
+    return Frame(shape, kept, loss: loss)
   }
 
-  private func table(width: Int, where isIncluded: (Slot) -> Bool) -> WarmthTable {
-    var table = WarmthTable(width: width)
-    for (pool, items) in zip(frames.pools, items) where isIncluded(pool.slot) {
-      var own = WarmthTable.Builder(pool.insulations, width: width)
-      for item in items { own.insert(WarmthTable.Entry(value: item.value, key: item.item.key), at: item.item.warmth) }
-      table = table.isNothing ? own.table : WarmthTable(table, own.table)
-    }
-    return table
+  /// Adds all outfits that belong to the best; prices begin where those of a wider frame ended.
+  func search(_ found: inout BestOutfits, _ wider: FrameBound) {
+    if items.contains(where: \.isEmpty) { return }
+    let bound = bound(from: wider.prices, threshold: found.threshold)
+    if bound.total > found.threshold { reduced(bound, above: found.threshold).walk.collect(&found) }
   }
+
+  /// The most a neutral and a coloured garment of a pool add in a hue template.
+  private func highest(
+    _ pool: Int, _ placement: TemplatePlacement, _ weight: Int, _ price: Int
+  ) -> (neutral: Int, colored: Int) {
+    var (neutral, colored) = (BestOutfits.none, BestOutfits.none)
+    for item in items[pool] {
+      let priced = item.priced(price)
+      if item.look.isNeutral {
+        neutral = max(neutral, priced)
+      } else if priced > colored {
+        colored = max(colored, priced - weight * item.look.misfit(placement))
+      }
+    }
+    return (neutral, colored)
+  }
+
+  private var walk: FrameWalk {
+    let pools = zip(shape.isRemovable, items)
+    return FrameWalk(
+      light: pools.filter { !$0.0 }.map(\.1), removable: pools.filter(\.0).map(\.1),
+      points: shape.points, common: shape.common - loss)
+  }
+
+  private func price(_ pool: Int, _ bound: FrameBound) -> Int { bound.prices.price(isRemovable: shape.isRemovable[pool]) }
 }

@@ -33,13 +33,20 @@ struct Shortfalls {
     return missing
   }
 
+  /// Whether there is something for every part of the body, and all of it together is not warm enough.
+  var clothesAreTooThin: Bool { missingSlots.isEmpty && missingInsulation > 0.05 }
+
+  /// What even the warmest clothes lack, in clo; negative when they are warm enough.
+  private var missingInsulation: Double {
+    conditions.comfortableInsulation.lowerBound - Ensemble.insulation(sum: sums.upperBound)
+  }
+
   private func warmth(_ nearest: Outfit) -> Shortfall? {
     let range = conditions.comfortableInsulation
-    let sums = sums
-    let warmest = Ensemble.insulation(sum: sums.upperBound)
-    if warmest < range.lowerBound - 0.05 {
-      return .notWarmEnough(clo: range.lowerBound - warmest, temperature: conditions.weather.low)
+    if missingInsulation > 0.05 {
+      return .notWarmEnough(clo: missingInsulation, temperature: conditions.weather.low)
     }
+    let sums = sums
     let lightest = Ensemble.insulation(sum: sums.lowerBound)
     guard lightest > range.upperBound + 0.05, nearest.score[.warmth] < 0.9 else { return nil }
     return .tooWarm(clo: lightest - range.upperBound, temperature: conditions.weather.low)

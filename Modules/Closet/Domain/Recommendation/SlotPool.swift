@@ -1,18 +1,12 @@
 /// The garments of one slot, as far as they can be part of the best outfits.
 struct SlotPool {
-  /// What a garment counts for apart from its warmth and recency.
-  struct Style: Hashable {
-    let look: Int
-    let formality: Formality
-    let isBold: Bool
-  }
-
   struct Item {
     let key: OutfitKey
-    let style: Int
-    let look: Int
-    /// The place of its insulation in `insulations`.
-    let warmth: Int
+    let look: Look
+    let formality: Formality
+    let isBold: Bool
+    /// In hundredths of a clo.
+    let insulation: Int
     /// What it adds as one of several, before it is divided by their number.
     let mean: Int
     /// What it adds whatever else is worn.
@@ -20,66 +14,62 @@ struct SlotPool {
   }
 
   let slot: Slot
-  let looks: [Look]
-  let styles: [Style]
-  /// In hundredths of a clo, ascending, each once.
-  let insulations: [Int]
+  /// By insulation, the lowest first.
   let items: [Item]
 
-  /// Of garments that differ in recency and season alone only the best `count` can be in one of the best `count` outfits.
+  /// Leaves out each garment that `count` others can stand in for: then as many outfits without it are as good as any with it.
   init(_ slot: Slot, _ wearables: [Wearable], keeping count: Int) {
-    let slotPlace = OutfitShape.slots.firstIndex(of: slot) ?? 0
-    self.slot = slot
-    var looks = Numbering<Look>()
-    var styles = Numbering<Style>()
-    let insulations = Set(wearables.map(\.insulation)).sorted()
-    let places = Dictionary(uniqueKeysWithValues: insulations.enumerated().map { ($1, $0) })
-    var groups: [Group: [Item]] = [:]
-    for wearable in wearables {
-      let style = Style(look: looks.number(of: wearable.look), formality: wearable.formality, isBold: wearable.isBold)
-      let item = Item(
-        key: OutfitKey(rank: wearable.rank, place: slotPlace),
-        style: styles.number(of: style), look: style.look, warmth: places[wearable.insulation] ?? 0,
-        mean: ScorePart.weather.weight * 50 * wearable.season + ScorePart.rotation.weight * 100 * wearable.rotation,
-        fixed: ScorePart.weather.weight * 50 * OutfitScore.fine * wearable.shelter)
-      let group = Group(style: item.style, warmth: item.warmth, fixed: item.fixed)
-      groups[group, default: []].insert(item, keeping: count)
+    let place = OutfitShape.slots.firstIndex(of: slot) ?? 0
+    var items: [Item] = []
+    // Where those begin that are as warm, as dressed up and as much of a shelter.
+    var start = 0
+    for index in Self.order(wearables) {
+      let item = Item(wearables[index], place: place)
+      if let last = items.last, !last.isAlike(item) { start = items.count }
+      let better = items[start...].count { $0.canStandIn(for: item) }
+      if better < count { items.append(item) }
     }
-    items = groups.values.joined().sorted { $0.key < $1.key }
-    self.looks = looks.values
-    self.styles = styles.values
-    self.insulations = insulations
+    self.slot = slot
+    self.items = items
   }
 
   /// Whether any has a pattern that draws the eye.
-  var hasBold: Bool { styles.contains { $0.isBold } }
+  var hasBold: Bool { items.contains { $0.isBold } }
+  /// In hundredths of a clo; from 0 to 0 when there is nothing.
+  var insulations: ClosedRange<Int> { (items.first?.insulation ?? 0)...(items.last?.insulation ?? 0) }
 
-  private struct Group: Hashable {
-    let style: Int
-    let warmth: Int
-    let fixed: Int
+  /// The places of garments, alike ones side by side and of those the better first; numbers are sorted, since garments are large.
+  private static func order(_ wearables: [Wearable]) -> [Int] {
+    let numbers = wearables.enumerated().map { place, wearable in
+      let kind = (wearable.insulation << 3 | wearable.formality.rawValue) << 7 | wearable.shelter
+      return (kind << 17 | (1 << 17 - 1 - Item.mean(wearable))) << 24 | place
+    }
+    return numbers.sorted().map { $0 & (1 << 24 - 1) }
   }
 }
 
-extension [SlotPool.Item] {
-  /// Items come in the order of their keys, so that a later one that is no better does not pass an earlier one.
-  fileprivate mutating func insert(_ item: SlotPool.Item, keeping count: Int) {
-    if self.count >= count, let last, last.mean >= item.mean { return }
-    let place = firstIndex { $0.mean < item.mean } ?? self.count
-    insert(item, at: place)
-    if self.count > count { removeLast() }
+extension SlotPool.Item {
+  fileprivate init(_ wearable: Wearable, place: Int) {
+    key = OutfitKey(rank: wearable.rank, place: place)
+    look = wearable.look
+    formality = wearable.formality
+    isBold = wearable.isBold
+    insulation = wearable.insulation
+    mean = Self.mean(wearable)
+    fixed = ScorePart.weather.weight * 50 * OutfitScore.fine * wearable.shelter
   }
-}
 
-/// Numbers things in the order they are first seen.
-private struct Numbering<Value: Hashable> {
-  private(set) var values: [Value] = []
-  private var numbers: [Value: Int] = [:]
+  /// Up to 125,000.
+  fileprivate static func mean(_ wearable: Wearable) -> Int {
+    ScorePart.weather.weight * 50 * wearable.season + ScorePart.rotation.weight * 100 * wearable.rotation
+  }
 
-  mutating func number(of value: Value) -> Int {
-    if let known = numbers[value] { return known }
-    numbers[value] = values.count
-    values.append(value)
-    return values.count - 1
+  fileprivate func isAlike(_ other: Self) -> Bool {
+    insulation == other.insulation && formality == other.formality && fixed == other.fixed
+  }
+
+  /// Of two alike that come in order: whether this one goes with everything the other goes with.
+  fileprivate func canStandIn(for other: Self) -> Bool {
+    (look.isNeutral || look == other.look) && (!isBold || other.isBold)
   }
 }

@@ -35,13 +35,17 @@ struct Wardrobe {
   private static func looks(of all: [Garment], _ places: [Int]) -> [Look] {
     var tints: [UInt32: Tint] = [:]
     return places.map { place in
-      Look(
-        all[place].colors.map { color in
-          if let known = tints[color.rgb] { return known }
+      var look = Look()
+      for color in all[place].colors {
+        if let known = tints[color.rgb] {
+          look.add(known)
+        } else {
           let tint = Tint(LabColor(color))
           tints[color.rgb] = tint
-          return tint
-        })
+          look.add(tint)
+        }
+      }
+      return look
     }
   }
 

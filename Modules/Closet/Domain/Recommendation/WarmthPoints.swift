@@ -12,11 +12,4 @@ struct WarmthPoints {
     light = (0...highest).map { ScorePart.layers.weight * OutfitScore.fine * scorer.layers($0) }
     hasLight = scorer.conditions.weather.isWide
   }
-
-  /// The most that sums in a range can bring after their price is paid.
-  static func most(_ points: [Int], in sums: ClosedRange<Int>, price: Int) -> Int {
-    var most = Int.min
-    for sum in sums { most = max(most, points[sum] - price * sum) }
-    return most
-  }
 }

@@ -7,7 +7,7 @@ struct WarmthPrices: Equatable {
   /// Besides, of what cannot be taken off.
   var light = 0
 
-  func price(of slot: Slot) -> Int { slot.isRemovable ? full : full + light }
+  func price(isRemovable: Bool) -> Int { isRemovable ? full : full + light }
 
   /// Moves in ever smaller steps to prices with a lower bound, which is convex in them; a bound at the threshold is low enough.
   mutating func lower(_ bound: (WarmthPrices) -> Int, hasLight: Bool, threshold: Int) -> Int {

@@ -18,7 +18,14 @@ public struct RecommendOutfitUseCase: Sendable {
   /// The same of any garments: the same garments and conditions always give the same answer.
   public static func recommend(_ garments: [Garment], _ conditions: OutfitConditions, count: Int) -> Recommendation {
     let wardrobe = Wardrobe(garments, conditions: conditions)
-    let outfits = OutfitSearch(wardrobe, count: count).best().map { wardrobe.outfit($0) }
-    return Recommendation(outfits: outfits, shortfalls: Shortfalls(garments, wardrobe).all(nearest: outfits.first))
+    let shortfalls = Shortfalls(garments, wardrobe)
+    var best = OutfitSearch(wardrobe, count: count).best()
+    if shortfalls.clothesAreTooThin, !best.isEmpty {
+      // Who freezes in anything takes the warmest first, whatever else speaks against it.
+      let warmest = wardrobe.warmest
+      best = Array(([warmest] + best.filter { $0 != warmest }).prefix(best.count))
+    }
+    let outfits = best.map { wardrobe.outfit($0) }
+    return Recommendation(outfits: outfits, shortfalls: shortfalls.all(nearest: outfits.first))
   }
 }

@@ -26,7 +26,8 @@ struct Serve: ParsableCommand {
   var threads = 4
   @Flag(help: "Lets nobody open an account; 'users register' still does.")
   var noSignUp = false
-  @Option(help: .init("A file with a key of 32 characters or more, which opens everything.", valueName: "file"), completion: .file())
+  @Option(
+    help: .init("A file with a key of 32 characters or more, which opens everything.", valueName: "file"), completion: .file())
   var keyFile: String?
   @Option(help: .init("The address of a proxy whose X-Forwarded-For is believed.", valueName: "address"))
   var trustProxy: [String] = []

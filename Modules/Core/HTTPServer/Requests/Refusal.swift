@@ -17,7 +17,6 @@ struct Refusal: Error, Equatable {
   static let largeHead = Refusal(status: 431, reason: "The head of the request is too large.")
   static let largeBody = Refusal(status: 413, reason: "The body of the request is too large.")
   static let coding = Refusal(status: 501, reason: "No transfer coding but chunked is understood.")
-  static let crowded = Refusal(status: 503, reason: "Too many requests of this kind are waiting.")
   static let stopping = Refusal(status: 503, reason: "The server is stopping.")
 
   var response: HTTPResponse {

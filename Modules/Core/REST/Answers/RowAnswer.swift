@@ -41,7 +41,9 @@ struct RowAnswer<Row: Record> {
     }
     let tag = tag(buffer.bytes, rows: shown)
     if media.shape == .array { buffer.append(0x5D) }
-    var headers: HTTPHeaders = ["Content-Type": media.name, "ETag": tag]
+    var headers = HTTPHeaders()
+    headers.add("Content-Type", media.name)
+    headers.add("ETag", tag)
     headers.add("Content-Range", RowRange.text(offset, shown, of: total))
     if !applied.isEmpty { headers.add("Preference-Applied", applied.joined(separator: ", ")) }
     return (HTTPResponse(status, headers: headers, body: Array(buffer.bytes)), shown)

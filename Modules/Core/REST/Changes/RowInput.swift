@@ -12,7 +12,9 @@ struct RowInput<Item: Entity> {
   init<Row: Record>(_ object: [JSONMember], of table: RemoteTable<Row>, members: [String]?) throws(RESTError)
   where Row.Model == Item {
     for member in object where members?.contains(member.name) ?? true {
-      guard let place = table.description.place(of: member.name) else { throw .unknownMember(member.name, of: table.description.name) }
+      guard let place = table.description.place(of: member.name) else {
+        throw .unknownMember(member.name, of: table.description.name)
+      }
       let column = table.columns[place]
       inputs.removeAll { $0.column.description.name == column.description.name }
       inputs.append((column, try Self.input(member.value, of: column)))
@@ -102,7 +104,8 @@ struct RowInput<Item: Entity> {
     case .number(let digits): digits
     case .string(let text): text
     case .array, .object:
-      throw RESTError.invalidValue("{…}", column.description.kind, details: "\(column.description.name): an array or object is no value here.")
+      throw RESTError.invalidValue(
+        "{…}", column.description.kind, details: "\(column.description.name): an array or object is no value here.")
     }
   }
 }

@@ -26,7 +26,8 @@ extension TableChange {
   /// What an upsert goes by: the id, unless `on_conflict` names another key.
   private func conflictColumn() throws(RESTError) -> String {
     if query.conflict.isEmpty { return Table.id.name }
-    guard query.conflict.count == 1, query.conflict[0] == Table.id.name || table.description.keys.contains(query.conflict[0]) else {
+    guard query.conflict.count == 1, query.conflict[0] == Table.id.name || table.description.keys.contains(query.conflict[0])
+    else {
       throw RESTError(400, "42P10", "there is no unique or exclusion constraint matching the ON CONFLICT specification")
     }
     return query.conflict[0]
@@ -57,7 +58,9 @@ extension TableChange {
   private func located(_ response: HTTPResponse, _ written: [Row.Model]) -> HTTPResponse {
     guard written.count == 1, preferences.returning != .representation else { return response }
     var response = response
-    if preferences.returning == .headers { response.headers["Location"] = "/\(table.description.name)?id=eq.\(UUIDText.text(written[0].id))" }
+    if preferences.returning == .headers {
+      response.headers["Location"] = "/\(table.description.name)?id=eq.\(UUIDText.text(written[0].id))"
+    }
     return response
   }
 }

@@ -16,7 +16,8 @@ public struct TableWriter<Row: Record>: Sendable {
   }
 
   /// Throws `RESTError` for a request that is none, and what the rules and the store throw; nothing is changed then.
-  public func response(to request: HTTPRequest, by caller: Caller, at time: Timestamp, in store: any Store, rules: Rules) async throws -> HTTPResponse
+  public func response(to request: HTTPRequest, by caller: Caller, at time: Timestamp, in store: any Store, rules: Rules)
+    async throws -> HTTPResponse
   {
     let change = try TableChange(request, of: table, by: caller, at: time)
     return switch request.method {

@@ -14,18 +14,18 @@ struct FilterText: Equatable {
       isNegated = true
       rest = rest.dropFirst(4)
     }
-    guard let dot = rest.firstIndex(of: UInt8(ascii: ".")) else {
+    guard let dot = rest.firstIndex(of: 0x2E) else {
       throw .unparsable("filter (\(text))", details: "operator.value was expected")
     }
-    var operation = Substring(rest[..<dot])
-    if let bracket = operation.firstIndex(of: "("), operation.last == ")" {
-      guard operation[..<bracket].hasSuffix("fts") else {
+    var operation = rest[..<dot]
+    if operation.last == 0x29, let bracket = operation.firstIndex(of: 0x28) {
+      operation = operation[..<bracket]
+      guard operation.suffix(3).elementsEqual("fts".utf8) else {
         throw .unparsable("filter (\(text))", details: "any and all are not offered")
       }
-      operation = operation[..<bracket]
     }
     self.isNegated = isNegated
-    self.operation = String(operation)
+    self.operation = String(Substring(operation))
     value = String(Substring(rest[rest.index(after: dot)...]))
   }
 }

@@ -10,7 +10,7 @@ struct MediaType: Equatable {
 
   /// The first of the types in `Accept` that there is; no header is any type.
   init(_ headers: HTTPHeaders) throws(RESTError) {
-    guard let accepted = headers["Accept"] else {
+    guard let accepted = headers["Accept"], accepted != "*/*", accepted != "application/json" else {
       self.init(shape: .array, stripsNulls: false)
       return
     }
@@ -36,7 +36,8 @@ struct MediaType: Equatable {
   }
 
   var name: String {
-    (shape == .object ? "application/vnd.pgrst.object+json" : "application/json") + (stripsNulls ? ";nulls=stripped" : "")
+    if shape == .array, !stripsNulls { return "application/json; charset=utf-8" }
+    return (shape == .object ? "application/vnd.pgrst.object+json" : "application/json") + (stripsNulls ? ";nulls=stripped" : "")
       + "; charset=utf-8"
   }
 }

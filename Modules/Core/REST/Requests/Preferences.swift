@@ -23,7 +23,8 @@ struct Preferences {
   init(_ headers: HTTPHeaders) throws(RESTError) {
     var unknown: [String] = []
     var isStrict = false
-    for part in (headers["Prefer"] ?? "").split(separator: ",").map(\.trimmed) where !part.isEmpty {
+    guard let header = headers["Prefer"] else { return }
+    for part in header.split(separator: ",").map(\.trimmed) where !part.isEmpty {
       if part == "handling=strict" {
         isStrict = true
       } else if take(part) {

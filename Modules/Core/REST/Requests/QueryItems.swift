@@ -7,10 +7,11 @@ struct QueryItems {
   /// Throws for what is not percent-encoded UTF-8. A name without `=` has the empty value.
   init(_ query: String) throws(RESTError) {
     var items: [(name: String, value: String)] = []
-    for part in query.utf8.split(separator: UInt8(ascii: "&")) {
-      let pieces = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = PercentEncoding.decoded(Substring(pieces[0]), plusIsBlank: true),
-        let value = PercentEncoding.decoded(pieces.count > 1 ? Substring(pieces[1]) : "", plusIsBlank: true)
+    for part in query.utf8.split(separator: 0x26) {
+      let equals = part.firstIndex(of: 0x3D) ?? part.endIndex
+      let value = equals == part.endIndex ? part[equals...] : part[part.index(after: equals)...]
+      guard let name = PercentEncoding.decoded(Substring(part[..<equals]), plusIsBlank: true),
+        let value = PercentEncoding.decoded(Substring(value), plusIsBlank: true)
       else { throw .unparsable("the URL", details: "it is not percent-encoded UTF-8") }
       items.append((name, value))
     }

@@ -10,7 +10,8 @@ struct RowBatch: ~Copyable {
   init(columns: Int, capacity: Int) {
     self.columns = columns
     cells = .allocate(capacity: max(columns, 1) * max(capacity, 1))
-    arenaSize = 1 << 16
+    // As much as so many rows may need, and less than what glibc tidies all free memory for when it is given back (64 KiB).
+    arenaSize = min(max(capacity, 1) << 11, 60 << 10)
     arena = .allocate(byteCount: arenaSize, alignment: 16)
   }
 

@@ -49,7 +49,7 @@ extension SQLiteReading {
       var batch = RowBatch(columns: columns, capacity: 1)
       statement.read(into: &batch)
       let position = Int(statement.integer(Int32(columns)))
-      return try batch.models(R.self).first.map { Stored(item: $0, position: position) }
+      return Stored(item: try batch.withRow(0) { try R.model(of: $0) }, position: position)
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Entities
+public import Foundation
 
 /// Who may do what with accounts, where several people share one store.
 ///
@@ -12,19 +13,21 @@ public struct AccountRules: Sendable {
     self.allowsSignUp = allowsSignUp
   }
 
-  /// Throws `AuthError.notAllowed`, or `.notSignedIn` where it is only a matter of signing in; nil is nobody.
-  public func check(_ action: AccountAction, by caller: Caller?) throws(AuthError) {
-    if action == .signUp {
-      guard allowsSignUp || caller?.isAdmin == true else { throw .notAllowed }
-      return
+  /// Throws `AuthError.notAllowed`, or `.notSignedIn` where it is only a matter of signing in.
+  ///
+  /// A caller of nil is nobody; `admin` is the owner of the oldest account, so there is one as long as there are users.
+  public func check(_ action: AccountAction, by caller: Caller?, admin: UUID?) throws(AuthError) {
+    switch (action, caller) {
+    case (_, .key): return
+    case (_, .user(let user)) where user == admin: return
+    case (.signUp, _) where allowsSignUp: return
+    case (.signUp, _): throw .notAllowed
+    case (_, nil): throw .notSignedIn
+    case (.read, .user): return
+    case (.change(let owner), .user(let user)) where user == owner: return
+    case (.changePassword(let owner), .user(let user)) where user == owner: return
+    case (.delete(let owner), .user(let user)) where user == owner: return
+    case (.create, _), (.change, _), (.changePassword, _), (.delete, _): throw .notAllowed
     }
-    guard let caller else { throw .notSignedIn }
-    if caller.isAdmin { return }
-    switch action {
-    case .read: return
-    case .change(let user), .changePassword(let user), .delete(let user): if user == caller.user { return }
-    case .create, .signUp: break
-    }
-    throw .notAllowed
   }
 }

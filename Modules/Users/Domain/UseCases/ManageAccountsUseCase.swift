@@ -17,7 +17,7 @@ public struct ManageAccountsUseCase: Sendable {
 
   /// Somebody who has no password yet, as from an import. Throws `UserError` and `AuthError.notAllowed`.
   public func add(_ user: User, by caller: Caller, at time: Timestamp) async throws -> User {
-    try rules.check(.create, by: caller)
+    try await check(.create, by: caller)
     let user = try user.prepared().created(at: time)
     try await accounts.transaction { users, _ in
       try await users.requireFree(user)
@@ -28,13 +28,17 @@ public struct ManageAccountsUseCase: Sendable {
 
   /// Returns the user as stored. Throws `UserError` and `AuthError.notAllowed`.
   public func change(_ id: UUID, by caller: Caller, _ change: (inout User) throws -> Void) async throws -> User {
-    try rules.check(.change(id), by: caller)
+    try await check(.change(id), by: caller)
     return try await UpdateUserUseCase(accounts: accounts)(id, change)
   }
 
   /// False when there was no such user. Throws `AuthError.notAllowed`.
   public func delete(_ id: UUID, by caller: Caller, at time: Timestamp) async throws -> Bool {
-    try rules.check(.delete(id), by: caller)
+    try await check(.delete(id), by: caller)
     return try await DeleteUserUseCase(accounts: accounts, analytics: analytics)(id, at: time)
+  }
+
+  private func check(_ action: AccountAction, by caller: Caller) async throws {
+    try rules.check(action, by: caller, admin: await accounts.users.oldest()?.id)
   }
 }

@@ -42,12 +42,13 @@ package enum Layer: Hashable {
   func allowedModules(in package: Package) -> Set<String>? {
     switch self {
     case .domain: ["Entities", "Values"]
-    case .data(let feature): ["\(feature)Domain", "Entities", "Files", "Libraries", "Markup", "Storage", "Values"]
+    case .data(let feature): ["\(feature)Domain", "Entities", "Files", "Libraries", "Markup", "REST", "Storage", "Values"]
     case .presentation(let feature):
       ["\(feature)Domain", "Commands", "Entities", "EntityCommands", "Files", "HTTP", "Values", "Views"]
     case .wiring(let feature):
       [
-        "\(feature)Domain", "\(feature)Data", "\(feature)Presentation", "Commands", "Container", "Entities", "Feature", "Storage",
+        "\(feature)Domain", "\(feature)Data", "\(feature)Presentation", "Commands", "Container", "Entities", "Feature", "REST",
+        "Storage",
       ]
     case .core: nil
     case .app: Set(package.features + ["Application", "Feature"])

@@ -10,7 +10,13 @@ final class RecentClaims: Sendable {
   private let claims = Mutex<[String: AccessClaims]>([:])
 
   subscript(_ token: String) -> AccessClaims? {
-    get { claims.withLock { $0[token] } }
+    get {
+      // Texts are equal to Swift that differ in bytes, as `K` and the Kelvin sign; a token is spelled in one way.
+      claims.withLock { claims in
+        guard let index = claims.index(forKey: token), claims[index].key.utf8.count == token.utf8.count else { return nil }
+        return claims[index].value
+      }
+    }
     set {
       claims.withLock { claims in
         if claims.count >= Self.most { claims.removeAll(keepingCapacity: true) }

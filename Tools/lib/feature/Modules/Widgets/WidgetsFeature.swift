@@ -2,6 +2,7 @@ public import Commands
 public import Container
 import Entities
 public import Feature
+import REST
 public import Storage
 import WidgetsData
 import WidgetsDomain
@@ -31,5 +32,13 @@ public enum WidgetsFeature: Feature {
     group.add(SearchWidgets.self) { try await $0.run(on: $1, widgets: $2) }
     group.add(ImportWidgets.self) { try await $0.run(on: $1, importWidgets: $2, interchange: $3) }
     group.add(ExportWidgets.self) { try await $0.run(on: $1, widgets: $2, interchange: $3) }
+  }
+
+  public static func addEndpoints(to endpoints: inout Endpoints) {
+    endpoints.add(WidgetRecord.remote) { (widgets: any WidgetRepository, add: AddWidgetUseCase, update: UpdateWidgetUseCase) in
+      TableRules(
+        create: { widget, _, _ in try await add(widget) }, change: { id, _, change in try await update(id, change) },
+        delete: { id, _, _ in try await widgets.delete(id: id) })
+    }
   }
 }
