@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// `app serve` on a port of its own, with the store of one person, for others who come over HTTP; it ends with its last reference.
 public final class SharedServer: Sendable {

@@ -21,7 +21,9 @@ struct StoreOpener: Sendable {
     switch location {
     case .memory: return MemoryStore()
     case .remote(let address):
-      return RESTStore(RemoteServer(address, session: session, environment), tables: remoteTables(), note: note)
+      return RESTStore(
+        RemoteServer(address, session: session, environment), tables: remoteTables(),
+        cache: AnswerCache(address, environment: environment), note: note)
     case .sqlite(let path): return SQLiteStore(path: path, tables: tables)
     case nil:
       let folder = try DataFolder(environment: environment)

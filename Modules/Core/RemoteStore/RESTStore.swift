@@ -8,6 +8,7 @@ import Synchronization
 /// is done whole or not at all; a transaction of several tables or more rows is not, and changes of others may come between.
 public final class RESTStore: Store, RESTReading {
   let server: RemoteServer
+  let cached: CachedServer
   let positions = SeenPositions()
   let notes: RowNotes
   private let tables: [String: any AnyRemoteTable]
@@ -15,14 +16,25 @@ public final class RESTStore: Store, RESTReading {
 
   /// Nothing is asked yet.
   ///
-  /// - Parameter note: told of rows that cannot be read and are left out.
-  public init(_ server: RemoteServer, tables: [any AnyRemoteTable], note: @escaping @Sendable (String) -> Void) {
+  /// - Parameters:
+  ///   - cache: of answers, for reading without a transaction; nil is none.
+  ///   - note: told of rows that cannot be read and are left out, and of answers that are old.
+  public init(
+    _ server: RemoteServer, tables: [any AnyRemoteTable], cache: AnswerCache? = nil, note: @escaping @Sendable (String) -> Void
+  ) {
+    cached = CachedServer(server, cache: cache, note: note)
     self.server = server
     self.tables = Dictionary(tables.map { ($0.description.storedName, $0) }) { first, _ in first }
     notes = RowNotes(note)
   }
 
   var store: RESTStore { self }
+
+  /// Throws where the server cannot be asked by whoever asks.
+  public func check() async throws {
+    guard let table = tables.values.map(\.description).min(by: { $0.name < $1.name }) else { return }
+    _ = try await server.send(RemoteRequest(target: "\(path(of: table))?limit=0"))
+  }
 
   public func transaction<Result>(_ body: (any StoreTransaction) async throws -> Result) async throws -> Result {
     try await gate.enter()

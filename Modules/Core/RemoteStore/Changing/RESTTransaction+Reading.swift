@@ -10,7 +10,7 @@ extension RESTTransaction {
         if let rest { return try await rest.next() }
         if isOver { return nil }
         if self.changes(of: type).isEmpty {
-          let pages = self.store.pages(of: type, query).makeAsyncIterator()
+          let pages = self.livePages(of: type, query).makeAsyncIterator()
           rest = pages
           return try await pages.next()
         }
@@ -39,6 +39,18 @@ extension RESTTransaction {
     return try found.flatMap { try R.models(of: [$0]).first }.map(stored)
   }
 
+  private func livePages<R: Record>(of type: R.Type, _ query: Query) -> Pages<R.Model> {
+    Pages { [store] in
+      var scan: RESTScan<R>?
+      return {
+        var current = try scan ?? RESTScan<R>(query, in: store, isLive: true)
+        let page = try await current.next()
+        scan = current
+        return page
+      }
+    }
+  }
+
   private func stored<Item: Entity>(_ item: Item) -> Stored<Item> {
     Stored(item: item, position: store.positions.position(of: item.id))
   }
@@ -48,7 +60,7 @@ extension RESTTransaction {
     let changes = changes(of: type)
     var unplaced = Dictionary(changes.rows.rows.map { (Self.id(of: $0.values), $0.values) }) { first, _ in first }
     var rows: [[StoredValue]] = []
-    for item in try await store.pages(of: type, Query(where: query.conditions, search: query.search)).all() {
+    for item in try await livePages(of: type, Query(where: query.conditions, search: query.search)).all() {
       let values = R(item).storedValues
       let id = Self.id(of: values)
       if changes.deleted.contains(id) { continue }

@@ -16,7 +16,11 @@ final class RESTTransaction: StoreTransaction {
 
   /// Throws `NetworkError`, and `StoreError` of reason `taken` or `changedMeanwhile`.
   func send() async throws {
-    for (_, changes) in state.withLock({ $0 }) where !changes.isEmpty { try await changes.send(changes, store) }
+    for (_, changes) in state.withLock({ $0 }) where !changes.isEmpty {
+      // Also where no answer came: what was sent may have arrived.
+      defer { changes.forget(store) }
+      try await changes.send(changes, store)
+    }
   }
 
   func changes<R: Record>(of type: R.Type) -> TableChanges {
@@ -80,7 +84,7 @@ final class RESTTransaction: StoreTransaction {
     if values.contains(.null) { return nil }
     let lookup = TableChanges.Lookup(columns: columns.map(\.name), values: values)
     if let known = changes(of: type).known[lookup] { return known.values }
-    let row = try await store.row(of: type, where: columns, are: values)
+    let row = try await store.row(of: type, where: columns, are: values, isLive: true)
     let known = TableChanges.Known(values: row.map { R($0.item).storedValues }, tag: row?.tag)
     try change(type) { $0.remember(lookup, known) }
     return known.values

@@ -1,3 +1,4 @@
+import REST
 import Storage
 import Values
 
@@ -27,7 +28,11 @@ struct TableChanges: Sendable {
   /// Sends all of it.
   let send: @Sendable (TableChanges, RESTStore) async throws -> Void
 
+  /// Takes what is cached of the table away.
+  let forget: @Sendable (RESTStore) -> Void
+
   init<R: Record>(_ type: R.Type) {
+    forget = { store in (try? store.remote(R.self)).map { store.cached.forget($0.description.name) } }
     send = { try await TableCommit<R>(changes: $0, store: $1).send() }
   }
 

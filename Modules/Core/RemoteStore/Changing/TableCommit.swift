@@ -80,7 +80,7 @@ struct TableCommit<R: Record> {
     for values in rows.prefix(Self.mostIDs) {
       for columns in R.table.uniqueColumns where columns != [Table.id] {
         let wanted = columns.compactMap(R.table.number(of:)).map { values[$0] }
-        guard let found = try await store.row(of: R.self, where: columns, are: wanted) else { continue }
+        guard let found = try await store.row(of: R.self, where: columns, are: wanted, isLive: true) else { continue }
         if R(found.item).storedValues[0] != values[0] { return StoreError.taken(columns[0]) }
       }
     }

@@ -11,7 +11,7 @@ extension RESTReading {
     Pages {
       var scan: RESTScan<R>?
       return {
-        var current = try scan ?? RESTScan<R>(query, in: store)
+        var current = try scan ?? RESTScan<R>(query, in: store, isLive: false)
         let page = try await current.next()
         scan = current
         return page
@@ -25,7 +25,7 @@ extension RESTReading {
 
   public func first<R: Record>(of type: R.Type, where column: TableColumn, is value: StoredValue) async throws -> Stored<R.Model>?
   {
-    guard let row = try await store.row(of: type, where: [column], are: [value]) else { return nil }
+    guard let row = try await store.row(of: type, where: [column], are: [value], isLive: false) else { return nil }
     return Stored(item: row.item, position: store.positions.position(of: row.item.id))
   }
 }

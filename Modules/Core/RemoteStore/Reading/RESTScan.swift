@@ -10,9 +10,9 @@ struct RESTScan<R: Record> {
   private var room: Int
   private var isOver: Bool
 
-  init(_ query: Query, in store: RESTStore) throws {
+  init(_ query: Query, in store: RESTStore, isLive: Bool) throws {
     split = QuerySplit(query, of: try store.remote(R.self).description)
-    pager = RemotePager(split.asked, in: store)
+    pager = RemotePager(split.asked, in: store, isLive: isLive)
     skipped = split.left?.offset ?? 0
     room = split.left?.limit ?? .max
     isOver = split.findsNothing

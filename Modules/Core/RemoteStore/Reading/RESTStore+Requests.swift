@@ -12,9 +12,14 @@ extension RESTStore {
   func path(of table: TableDescription) -> String { "/rest/v1/\(PercentEncoding.encoded(table.name))" }
 
   /// The rows for a query that a request can say.
-  func page<R: Record>(of type: R.Type, _ query: Query) async throws -> RemotePage<R.Model> {
+  ///
+  /// - Parameter isLive: whether no answer from before will do.
+  func page<R: Record>(of type: R.Type, _ query: Query, isLive: Bool) async throws -> RemotePage<R.Model> {
     let table = try remote(R.self)
-    let response = try await server.send(RemoteRequest(target: try target(table.description, query)))
+    let target = try target(table.description, query)
+    let response =
+      try await isLive
+      ? server.send(RemoteRequest(target: target)) : cached.answer(to: target, of: table.description.name)
     let elements = try response.jsonElements(host: server.host)
     var items: [R.Model] = []
     items.reserveCapacity(elements.count)
@@ -32,16 +37,16 @@ extension RESTStore {
 
   /// The first row, as inserted, whose columns have these values; nil also for a missing value.
   func row<R: Record>(
-    of type: R.Type, where columns: [TableColumn], are values: [StoredValue]
+    of type: R.Type, where columns: [TableColumn], are values: [StoredValue], isLive: Bool
   ) async throws -> (item: R.Model, tag: String?)? {
     if values.contains(.null) { return nil }
     let query = Query(where: zip(columns, values).map { .equal($0, $1) }, limit: 1)
     let split = QuerySplit(query, of: try remote(R.self).description)
     if split.left == nil, !split.findsNothing {
-      let page = try await page(of: type, split.asked)
+      let page = try await page(of: type, split.asked, isLive: isLive)
       return page.items.first.map { ($0, page.tag) }
     }
-    var scan = try RESTScan<R>(query, in: self)
+    var scan = try RESTScan<R>(query, in: self, isLive: isLive)
     while let page = try await scan.next() {
       if let item = page.first { return (item, nil) }
     }
@@ -54,7 +59,7 @@ extension RESTStore {
     let split = QuerySplit(counted, of: table)
     if split.findsNothing { return 0 }
     guard split.left == nil else {
-      var scan = try RESTScan<R>(counted, in: self)
+      var scan = try RESTScan<R>(counted, in: self, isLive: true)
       var count = 0
       while let page = try await scan.next() { count += page.count }
       return count

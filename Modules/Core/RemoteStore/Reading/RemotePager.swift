@@ -13,6 +13,7 @@ struct RemotePager<R: Record> {
   private static var longestTarget: Int { 7 << 10 }
 
   private let store: RESTStore
+  private let isLive: Bool
   private var query: Query
   private var behind: Condition?
   private var offset: Int
@@ -25,7 +26,8 @@ struct RemotePager<R: Record> {
   private var isOver = false
 
   /// - Parameter query: one that a request can say.
-  init(_ query: Query, in store: RESTStore) {
+  init(_ query: Query, in store: RESTStore, isLive: Bool) {
+    self.isLive = isLive
     self.store = store
     self.query = query
     room = query.limit ?? .max
@@ -41,7 +43,7 @@ struct RemotePager<R: Record> {
     asked.offset = offset
     let wanted = room > Self.most || skipped > Self.most ? Self.most : min(room + skipped, Self.most)
     asked.limit = wanted
-    let page = try await store.page(of: R.self, asked)
+    let page = try await store.page(of: R.self, asked, isLive: isLive)
     isOver = page.rows == 0 || page.rows < wanted && !page.isLarge
     defer { if !isOver { advance(page) } }
     return shown(page)

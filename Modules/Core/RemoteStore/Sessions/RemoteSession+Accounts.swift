@@ -9,6 +9,8 @@ extension RemoteSession {
   public func signIn(email: String, password: String) async throws -> [JSONMember] {
     let answer = try await auth.send(
       "POST", "/token?grant_type=password", fields: [("email", .string(email)), ("password", .string(password))])
+    // Somebody else may see other rows.
+    cache?.forgetAll()
     guard try keep(answer) != nil else { throw NetworkError.notUnderstood(host: auth.host, place: "It has no tokens.") }
     return answer.object("user")
   }
@@ -46,6 +48,7 @@ extension RemoteSession {
 
   /// Ends the session and forgets the tokens, these also where the server cannot be told; false where nobody was signed in.
   public func signOut() async throws -> Bool {
+    cache?.forgetAll()
     guard try file.tokens() != nil else { return false }
     let token: String?
     do {

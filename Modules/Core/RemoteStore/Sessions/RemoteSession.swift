@@ -6,6 +6,7 @@ public import Storage
 public final class RemoteSession: AccessTokens {
   let auth: AuthClient
   let file: SessionFile
+  let cache: AnswerCache?
   private let now: @Sendable () -> Int64
   private let gate = TransactionGate()
 
@@ -22,6 +23,7 @@ public final class RemoteSession: AccessTokens {
     options.certificateFile = certificateFile
     auth = AuthClient(address: address, host: address.authority, key: key, client: HTTPClient(options: options))
     file = SessionFile(address: address, environment: environment)
+    cache = AnswerCache(address, environment: environment)
     self.now = now
   }
 
@@ -45,6 +47,7 @@ public final class RemoteSession: AccessTokens {
     } catch let error as NetworkError where error.status.map({ (400..<404).contains($0) }) ?? false {
       // The session is over; the server says so to the request as well.
       try file.remove()
+      cache?.forgetAll()
       return nil
     }
   }

@@ -18,7 +18,7 @@ struct PlantServer: HTTPHandler {
       guard request.path == "/garden/rest/v1/garden%20plants" else { throw RESTError.undefinedTable(request.path) }
       if ["GET", "HEAD"].contains(request.method) { return try await TableReader(PlantRecord.remote).response(to: request, from: kept) }
       return try await TableWriter(PlantRecord.remote).response(
-        to: request, by: Caller(user: nil, isAdmin: true), at: Timestamp(nanoseconds: 0), in: kept, rules: Self.rules)
+        to: request, by: .key, at: Timestamp(nanoseconds: 0), in: kept, rules: Self.rules)
     } catch {
       return RESTError(error).response
     }
