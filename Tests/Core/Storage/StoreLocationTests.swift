@@ -30,7 +30,8 @@ import Values
       (.internalFault, .inputOutput),
       (.readOnly, .cannotCreate), (.cannotOpen, .cannotCreate), (.exists, .cannotCreate), (.missing, .notFound),
       (.damagedBackup, .invalidData), (.foreign, .refused), (.newer, .refused), (.taken(column: "x"), .taken),
-      (.invalidLocation, .invalidValue),
+      (.invalidLocation, .invalidValue), (.changedMeanwhile, .refused),
+      (.notOffered, .refused),
     ]
     for (reason, kind) in kinds { #expect(StoreError(reason, "").kind == kind, "\(reason)") }
   }

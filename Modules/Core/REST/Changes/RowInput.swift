@@ -47,7 +47,7 @@ struct RowInput<Item: Entity> {
   /// Throws where a new row lacks what it has to state.
   func check<Row: Record>(needed table: RemoteTable<Row>) throws(RESTError) where Row.Model == Item {
     for column in table.description.columns where column.isRequired {
-      guard let input = stated.first(where: { $0.column.description.name == column.name })?.input, input != .empty else {
+      guard let input = stated.first(where: { $0.column.description.name == column.name })?.input, !input.isEmpty else {
         throw .missing(column.name, of: table.description.name)
       }
     }
@@ -83,6 +83,7 @@ struct RowInput<Item: Entity> {
   /// An amount needs its currency: the one that is given with it, or the one that is there; and the other way round.
   private func completed(_ input: PropertyInput, _ column: RemoteColumn<Item>, _ item: Item) -> PropertyInput {
     guard column.part != .whole, case .text(let text) = input else { return input }
+    if text.isEmpty { return .empty }
     let former: Money? = if case .money(let money) = column.property.value(item) { money } else { nil }
     if column.part == .currency { return former.map { .money(amount: $0.decimal, currency: text) } ?? .empty }
     let other = stated.first { $0.column.property.name == column.property.name && $0.column.part == .currency }?.input
@@ -92,8 +93,7 @@ struct RowInput<Item: Entity> {
 
   private static func input(_ value: JSONValue, of column: RemoteColumn<Item>) throws(RESTError) -> PropertyInput {
     guard case .array(let items) = value else {
-      let text = try text(value, of: column)
-      return text.isEmpty ? .empty : .text(text)
+      return value == .null ? .empty : .text(try text(value, of: column))
     }
     guard column.property.isList else {
       throw .invalidValue("[…]", column.description.kind, details: "\(column.description.name): it is one value, not a list.")
@@ -114,4 +114,9 @@ struct RowInput<Item: Entity> {
         "{…}", column.description.kind, details: "\(column.description.name): an array or object is no value here.")
     }
   }
+}
+
+extension PropertyInput {
+  /// Also the empty text, which most properties take for none.
+  fileprivate var isEmpty: Bool { self == .empty || self == .text("") }
 }

@@ -45,6 +45,9 @@ extension TableChange {
       return nil
     }
     guard let condition = try? filter.comparison(.equal, text) else { return nil }
+    if case .compare(let column, .equal, let value) = condition {
+      return try await transaction.first(of: Row.self, where: column, is: value)?.item
+    }
     return try await transaction.pages(of: Row.self, Query(where: [condition], limit: 1)).first()
   }
 

@@ -8,7 +8,11 @@ extension RemoteFilter {
       comparison: { comparison, text in
         guard let (floor, isExact) = hundredths(text) else { throw ValueError("\(quoted(text)) is no number, such as 4.25.") }
         return units(column, comparison, floor, isExact: isExact)
-      }, exact: nil, folded: nil, missing: .isNull(column))
+      }, exact: nil, folded: nil, missing: .isNull(column),
+      written: Written(column: column) { value in
+        guard case .integer(let number) = value, number >= 0 else { return nil }
+        return "\(number / 100).\(number % 100 < 10 ? "0" : "")\(number % 100)"
+      })
   }
 
   /// Compares a column of whole units with a number of which the largest unit below it is known; between two units nothing is equal.

@@ -35,6 +35,8 @@ extension RemoteFilter {
     value(column) { text in
       let time = (try? Day(parsing: text)) == nil ? text : text + "T00:00:00Z"
       return .integer(try Timestamp(parsing: time).nanoseconds)
+    } text: { value in
+      if case .integer(let nanoseconds) = value { Timestamp(nanoseconds: nanoseconds).text } else { nil }
     }
   }
 
@@ -43,5 +45,16 @@ extension RemoteFilter {
     _ column: TableColumn, _ type: Value.Type, _ stored: @escaping @Sendable (Value) -> StoredValue
   ) -> RemoteFilter {
     value(column) { stored(try Value(parsing: $0)) }
+  }
+
+  /// A value type of few values that is kept as something else than its text.
+  public static func parsed<Value: TextValue & CaseIterable>(
+    _ column: TableColumn, _ type: Value.Type, _ stored: @escaping @Sendable (Value) -> StoredValue
+  ) -> RemoteFilter {
+    value(column) {
+      stored(try Value(parsing: $0))
+    } text: { value in
+      Value.allCases.first { stored($0) == value }?.text
+    }
   }
 }
