@@ -93,18 +93,21 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
   return [
     .target(name: "\(row.name)Domain", dependencies: ["Entities", "Values"], path: "\(home)/Domain"),
     .target(
-      name: "\(row.name)Data", dependencies: [domain, "Entities", "Files", "REST", "Storage", "Values"] + row.data, path: "\(home)/Data"),
+      name: "\(row.name)Data", dependencies: [domain, "Entities", "Files", "REST", "Storage", "Values"] + row.data,
+      path: "\(home)/Data"),
     .target(
       name: "\(row.name)Presentation",
       dependencies: [domain, "Commands", "Entities", "EntityCommands", "Values", "Views"] + row.presentation,
       path: "\(home)/Presentation"),
     .target(
-      name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Entities", "Feature", "REST", "Storage"],
+      name: row.name,
+      dependencies: [domain, data, presentation, "Commands", "Container", "Entities", "Feature", "REST", "Storage"],
       path: home, exclude: ["Domain", "Data", "Presentation"], sources: ["\(row.name)Feature.swift"]),
     .testTarget(
       name: "\(row.name)DomainTests", dependencies: [domain, "Entities", "Values", "TestSupport"], path: "\(tests)/Domain"),
     .testTarget(
-      name: "\(row.name)DataTests", dependencies: [domain, data, "Entities", "Files", "HTTP", "REST", "Storage", "Values", "TestSupport"],
+      name: "\(row.name)DataTests",
+      dependencies: [domain, data, "Entities", "Files", "HTTP", "REST", "Storage", "Values", "TestSupport"],
       path: "\(tests)/Data"),
     .testTarget(
       name: "\(row.name)PresentationTests",
@@ -144,13 +147,12 @@ let toolTargets: [Target] = [
     name: "FuzzTargets",
     dependencies: [
       "BooksData", "BooksDomain", "ClosetData", "ClosetDomain", "Commands", "ContentsData", "ContentsDomain", "Entities", "Files",
-      "Markup",
-      "ProductsData", "ProductsDomain", "UsersData", "UsersDomain", "Values",
+      "HTTP", "HTTPServer", "Markup", "ProductsData", "ProductsDomain", "REST", "Storage", "UsersData", "UsersDomain", "Values",
     ], path: "Tools/Sources/FuzzTargets"),
   .target(name: "GeneratedBooks", path: "Tools/Sources/GeneratedBooks"),
   .executableTarget(name: "generate", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Generate"),
   .target(name: "ModuleMap", dependencies: ["ArchitectureRules"], path: "Tools/Sources/ModuleMap"),
-  .target(name: "Proofs", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Proofs"),
+  .target(name: "Proofs", dependencies: ["GeneratedBooks", "Values"], path: "Tools/Sources/Proofs"),
   .executableTarget(name: "torture", dependencies: ["Proofs"], path: "Tools/Sources/Torture"),
   .testTarget(name: "ArchitectureRulesTests", dependencies: ["ArchitectureRules"], path: "Tests/Tools/ArchitectureRules"),
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], path: "Tests/Tools/Benchmarks"),

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import FuzzTargets
 
@@ -11,6 +12,16 @@ private func runDriver(
 /// What `FUZZ` names.
 private let target = ProcessInfo.processInfo.environment["FUZZ"].flatMap(FuzzTarget.init)
 
+/// Reads on a thread of tasks, since libFuzzer calls on one of its own.
+private func wait(for bytes: [UInt8]) {
+  let isOver = DispatchSemaphore(value: 0)
+  Task.detached {
+    await target?.read(bytes)
+    isOver.signal()
+  }
+  isOver.wait()
+}
+
 /// `FUZZ=NAME fuzz [options of libFuzzer] FOLDER…`: one input after another for a parser; started by `Tools/fuzz`.
 @main
 struct Fuzz {
@@ -23,7 +34,7 @@ struct Fuzz {
     var words = CommandLine.unsafeArgv
     exit(
       runDriver(&count, &words) { start, count in
-        target?.read(Array(UnsafeBufferPointer(start: start, count: count)))
+        wait(for: Array(UnsafeBufferPointer(start: start, count: count)))
         return 0
       })
   }

@@ -15,7 +15,10 @@ import UsersDomain
 struct FuzzedFile {
   /// In memory where there is such a folder.
   private static let folder = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm/" : NSTemporaryDirectory()
-  private let path = folder + "fuzzed-\(getpid())-\(UInt64.random(in: 0 ... .max))"
+  private let path = newPath()
+
+  /// A name nothing has yet.
+  static func newPath() -> String { folder + "fuzzed-\(getpid())-\(UInt64.random(in: 0 ... .max))" }
 
   /// Throws when the file cannot be written.
   init(_ bytes: [UInt8]) throws {

@@ -3,9 +3,11 @@ import Foundation
 /// All proofs that the app loses nothing and lets nothing in, run as a command line asks.
 public enum Torture {
   static let proofs: [any Proof.Type] = [
-    KilledWriters.self, KilledImports.self, PowerCut.self, FailingCalls.self, ManyWriters.self, Locks.self, Damage.self,
+    KilledWriters.self, KilledImports.self, InterruptedMigrations.self, PowerCut.self, FailingCalls.self, ManyWriters.self,
+    Locks.self,
+    Damage.self,
     Backups.self,
-    RoundTrip.self, Signals.self, Privacy.self, HostileOutput.self, Places.self,
+    RoundTrip.self, Signals.self, Privacy.self, HostileOutput.self, Places.self, Clocks.self,
   ]
   /// EX_UNAVAILABLE of sysexits.h: something was not run here.
   private static let codeNotRun: Int32 = 69

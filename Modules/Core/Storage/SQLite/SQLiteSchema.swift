@@ -59,10 +59,11 @@ struct SQLiteSchema {
       switch versions[table.name] {
       case nil: try handle.execute(table.creation)
       case let version? where version < table.version:
+        let damaged = try damagedRows(of: table, handle)
         for migration in table.migrations.sorted(by: { $0.version < $1.version }) where migration.version > version {
           for statement in migration.statements { try handle.execute(statement) }
         }
-        try renewChecksums(of: table, handle)
+        try renewChecksums(of: table, but: damaged, handle)
       default: continue
       }
       try handle.execute("INSERT OR REPLACE INTO app_tables VALUES ('\(table.name)', \(table.version))")

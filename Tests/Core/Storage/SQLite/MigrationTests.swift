@@ -56,6 +56,20 @@ import Values
     }
   }
 
+  /// The migration computes checksums anew, but not that of a row which was wrong before: nobody would ever find it.
+  @Test(arguments: ["height = 9", "remark = 'mud'", "checksum = checksum + 1"])
+  func aRowThatWasDamagedBeforeIsFoundAfterwards(_ damage: String) async throws {
+    try await withScratchFolder { folder in
+      try await makeOld(folder)
+      try folder.execute("UPDATE plants SET \(damage) WHERE seq = 1200")
+      let id = UUIDText.text(Self.plants[1199].id)
+      for _ in 0..<2 {
+        let problems = try folder.store(tables: [GrownPlantRecord.table]).check().problems
+        #expect(problems == ["Row 1200 of plants is damaged (id \(id))."])
+      }
+    }
+  }
+
   @Test func aMigratedStoreIsRefusedByTheEarlierVersion() async throws {
     try await withScratchFolder { folder in
       try await makeOld(folder)

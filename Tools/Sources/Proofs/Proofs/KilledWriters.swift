@@ -3,7 +3,7 @@ import Foundation
 /// Writers in a loop, killed at random moments: every id they have printed is there afterwards.
 struct KilledWriters: Proof {
   static let name = "kill"
-  static let title = "kill -9 in a write loop"
+  static let title = "kill -9 in a write loop, and of a server"
 
   func run(in scene: Scene) throws -> Finding {
     var finding = Finding()
@@ -20,6 +20,7 @@ struct KilledWriters: Proof {
     }
     try look(for: acknowledged, &finding, scene)
     finding.expect(acknowledged.values.contains { !$0.isEmpty }, "no writer came to write anything")
+    if scene.hasUsers { finding.add(try KilledServer().run(in: scene.inside("server"))) }
     return finding
   }
 

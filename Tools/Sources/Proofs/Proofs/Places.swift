@@ -28,6 +28,7 @@ struct Places: Proof {
     finding.expect(stores == ["home/.local/share/app/app.db"], "stores were made in \(stores)")
     let ids = try scene.ids(sample.name)
     finding.lost = 12 - ids.count
+    if scene.hasUsers { finding.add(try DisplacedServer().run(in: scene.inside("server"))) }
     return finding
   }
 

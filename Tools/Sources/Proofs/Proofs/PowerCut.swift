@@ -8,7 +8,7 @@ struct PowerCut: Proof {
   func run(in scene: Scene) throws -> Finding {
     if let obstacle = try Strace.obstacle(scene) { return .notRun(obstacle) }
     var finding = Finding()
-    for work in DurableWork.all(in: scene) { finding.add(try cuts(of: work, in: scene)) }
+    for work in try DurableWork.all(in: scene) { finding.add(try cuts(of: work, in: scene)) }
     return finding
   }
 
@@ -16,11 +16,11 @@ struct PowerCut: Proof {
     var finding = Finding()
     let before = try work.prepared(in: scene)
     let traced = try work.copy(of: before, as: "\(work.name)-traced")
-    var replay = Replay(root: traced.path("home"))
-    let (outcome, calls) = try Strace.traced(work.arguments, in: traced, input: work.input(in: traced))
-    guard outcome.isDone else { throw ProofError("\(work.name): \(outcome.summary)") }
+    var replay = Replay(root: traced.path("home"), telling: work.telling)
+    let result = try work.run(in: traced, under: Strace.tracing(in: traced))
+    guard result.isTold else { throw ProofError("\(work.name): \(result.outcome.summary)") }
     var cuts: [Replay] = [replay]
-    for call in calls where replay.apply(call) { cuts.append(replay) }
+    for call in Strace.calls(in: traced) where replay.apply(call) { cuts.append(replay) }
     // The last one again: what is told by the end of the process must be safe.
     finding.expect(replay.unknown.isEmpty, "\(work.name): the replay does not know \(replay.unknown.sorted())")
     var dice = scene.random

@@ -11,11 +11,11 @@ struct Privacy: Proof {
       try open(sample.add(1), input: sample.inputFile(in: scene), in: scene)
       try open([sample.name, "list"], input: nil, in: scene)
     }
-    let hasUsers = scene.features.contains { $0.name == FeatureSample.users.name }
-    if hasUsers {
+    if scene.hasUsers {
       let line = try FeatureSample.users.inputFile(in: scene)
       try open(["users", "login", "--email", "user1@a.example", "--password-stdin"], input: line, in: scene)
     }
+    if scene.hasUsers { finding.add(try PrivateServer().run(in: scene)) }
     try open(["backup", "home/backup.db"], input: nil, in: scene)
     for name in Files.names(in: scene.path("home")) {
       finding.count += 1
@@ -24,7 +24,7 @@ struct Privacy: Proof {
       let mode = Files.mode(path) ?? 0
       finding.expect(mode == wanted, "\(name) has the permissions \(String(mode, radix: 8))")
     }
-    if hasUsers { search(in: scene, &finding) }
+    if scene.hasUsers { search(in: scene, &finding) }
     return finding
   }
 

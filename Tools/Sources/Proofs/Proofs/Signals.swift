@@ -3,7 +3,7 @@ import Foundation
 /// Somebody stops it, stops reading, or has no room: the documented code, and nothing half done.
 struct Signals: Proof {
   static let name = "signals"
-  static let title = "INT, TERM, a closed pipe, /dev/full"
+  static let title = "INT, TERM, a closed pipe, /dev/full, of commands and a server"
 
   func run(in scene: Scene) throws -> Finding {
     var finding = Finding()
@@ -17,6 +17,7 @@ struct Signals: Proof {
       try closePipe(arguments, in: scene, &finding)
       try full(arguments, in: scene, &finding)
     }
+    if scene.hasUsers { finding.add(try StoppedServer().run(in: scene.inside("server"))) }
     return finding
   }
 

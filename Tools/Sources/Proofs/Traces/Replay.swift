@@ -4,16 +4,19 @@ import Foundation
 struct Replay {
   /// Absolute; what happens elsewhere is of no interest.
   let root: String
+  /// Part of what is written to tell of success; empty where anything does.
+  private let telling: [UInt8]
   private(set) var disk = Disk()
-  /// Whether success was told: something was written to standard output or error.
+  /// Whether success was told, on standard output or error.
   private(set) var isTold = false
   /// Calls that change files in a way the replay does not know; there must be none.
   private(set) var unknown: Set<String> = []
   private var positions: [Int: Int] = [:]
 
   /// Takes what is below the folder now as safe on the disk.
-  init(root: String) {
+  init(root: String, telling: String = "") {
     self.root = root
+    self.telling = Array(telling.utf8)
     for name in Files.names(in: root) {
       let path = root + "/" + name
       if Files.isFolder(path) { disk.keepFolder(name) } else { disk.keep(name, Array(Files.bytes(path))) }
@@ -46,7 +49,7 @@ struct Replay {
   private mutating func changeContent(_ call: TracedCall) -> Bool {
     guard let (number, path) = call.descriptor(0) else { return false }
     if call.name == "write", number == 1 || number == 2 {
-      isTold = true
+      isTold = isTold || telling.isEmpty || (call.bytes(1) ?? []).contains(telling)
       return true
     }
     guard let name = name(path) else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tracer, which also makes system calls fail.
+/// The tracer, which also makes system calls fail: words to put in front of those of a program, and what its trace says.
 struct Strace {
   /// What changes files, and what makes changes last.
   static let fileCalls = [
@@ -20,23 +20,31 @@ struct Strace {
     return outcome.isDone ? nil : "strace may not trace here (\(outcome.summary))"
   }
 
-  /// The app under the tracer, with everything it writes in the trace.
-  static func traced(_ arguments: [String], in scene: Scene, input: String?) throws -> (Outcome, [TracedCall]) {
-    let trace = scene.path("trace")
-    let options = ["strace", "-f", "-y", "-s", "10000000", "-o", trace, "-e", "trace=" + fileCalls.joined(separator: ",")]
-    let outcome = try scene.program(options + [scene.app] + arguments, input: input).start().wait()
-    return (outcome, TraceReader.calls(String(decoding: Files.bytes(trace), as: UTF8.self)))
+  /// Everything that is written comes into the trace.
+  static func tracing(in scene: Scene) -> [String] {
+    ["strace", "-f", "-y", "-s", "10000000", "-o", trace(scene), "-e", "trace=" + fileCalls.joined(separator: ",")]
   }
 
-  /// The app with the call of this number failing, in each of its threads; whether there was such a call.
-  static func run(
-    _ arguments: [String], in scene: Scene, input: String?, failing call: String, number: Int, error: String
-  ) throws -> (Outcome, isHit: Bool) {
-    let trace = scene.path("trace")
-    let options = [
-      "strace", "-f", "-o", trace, "-s", "0", "-e", "trace=" + call, "-e", "inject=\(call):error=\(error):when=\(number)",
-    ]
-    let outcome = try scene.program(options + [scene.app] + arguments, input: input).start().wait()
-    return (outcome, Files.bytes(trace).range(of: Data("(INJECTED)".utf8)) != nil)
+  /// The call of this number fails, in each thread.
+  static func failing(_ call: String, _ number: Int, _ error: String, in scene: Scene) -> [String] {
+    injecting("error=\(error)", call, number, scene)
+  }
+
+  /// The process is killed as it enters the call of this number.
+  static func killing(at call: String, _ number: Int, in scene: Scene) -> [String] {
+    injecting("signal=KILL", call, number, scene)
+  }
+
+  static func calls(in scene: Scene) -> [TracedCall] {
+    TraceReader.calls(String(decoding: Files.bytes(trace(scene)), as: UTF8.self))
+  }
+
+  /// Whether the call that was to fail was made.
+  static func hasInjected(in scene: Scene) -> Bool { Files.bytes(trace(scene)).range(of: Data("(INJECTED)".utf8)) != nil }
+
+  static func trace(_ scene: Scene) -> String { scene.path("trace") }
+
+  private static func injecting(_ fault: String, _ call: String, _ number: Int, _ scene: Scene) -> [String] {
+    ["strace", "-f", "-o", trace(scene), "-s", "0", "-e", "trace=" + call, "-e", "inject=\(call):\(fault):when=\(number)"]
   }
 }

@@ -3,12 +3,11 @@ import Foundation
 extension DurableWork {
   private static let rows = 3
 
-  /// All that the features of the scene allow: the store, an export, a backup, a restore, an import, the file of the session.
-  static func all(in scene: Scene) -> [DurableWork] {
-    guard let sample = scene.features.first(where: { $0.input == nil }) else { return [] }
-    let hasUsers = scene.features.contains { $0.name == FeatureSample.users.name }
+  /// All that the features of the scene allow: store, export, backup, restore, import, migration, session, secret of the server.
+  static func all(in scene: Scene) throws -> [DurableWork] {
+    let sample = try scene.plainSample
     return [firstAdd(sample), add(sample), importing(sample), export(sample), backup(sample), restore(sample)]
-      + (hasUsers ? [signIn] : [])
+      + (try migrations(in: scene, rows: 300)) + (scene.hasUsers ? [signIn, firstToken] : [])
   }
 
   private static func fill(_ scene: Scene, _ sample: FeatureSample, _ numbers: ClosedRange<Int> = 1...rows) throws {
@@ -84,8 +83,7 @@ extension DurableWork {
       name: "session", arguments: ["users", "login", "--email", "user1@a.example", "--password-stdin"],
       text: FeatureSample.password + "\n",
       prepare: { scene in
-        try Files.write(FeatureSample.password + "\n", to: scene.path("password"))
-        try scene.must(FeatureSample.users.add(1), input: scene.path("password"))
+        try scene.register()
         _ = try scene.run("users", "logout")
       },
       state: { scene in
@@ -97,6 +95,18 @@ extension DurableWork {
         let isWhole = file.isEmpty || file.last == UInt8(ascii: "\n")
         return isWhole && who.code == 1
           ? .before : .between("a session file of \(file.count) bytes, and whoami says: \(who.summary)")
+      })
+  }
+
+  /// The first sign-in at a server makes the key that tokens are signed with.
+  private static var firstToken: DurableWork {
+    DurableWork(
+      name: "secret", asking: { $0.signIn().status == 200 }, telling: "/auth/v1/token 200 ", prepare: { try $0.register() },
+      state: { scene in
+        if let illness = try scene.illness() { return .between(illness) }
+        guard Files.exists(scene.tokenSecret) else { return .before }
+        let count = Files.size(scene.tokenSecret)
+        return count == 32 ? .after : .between("a secret of \(count) bytes")
       })
   }
 }

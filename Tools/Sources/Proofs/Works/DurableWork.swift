@@ -1,11 +1,23 @@
 import Foundation
 
-/// A command that changes something whole or not at all, whatever interrupts it.
+/// Something the app does that changes files whole or not at all, whatever interrupts it.
 struct DurableWork {
+  /// How a work came to its end.
+  struct Result {
+    let outcome: Outcome
+    /// Whether its caller was told that it is done.
+    let isTold: Bool
+  }
+
   let name: String
-  let arguments: [String]
+  /// Of the command that does it; that of a server has none but its options.
+  var arguments: [String] = []
   /// What it reads from standard input.
   var text: String?
+  /// For what a server does when it is asked: asks it, and says whether it was told that it is done.
+  var asking: ((RunningServer) -> Bool)?
+  /// Stands in what is written to standard output or error once it is done; anything does where this is empty.
+  var telling = ""
   /// Makes what is there before.
   let prepare: (Scene) throws -> Void
   /// Looks at what is there now. It may run the app, as a user would afterwards.
@@ -25,8 +37,19 @@ struct DurableWork {
     return scene
   }
 
+  /// Does it, the words of a tracer in front of those of the app.
+  func run(in scene: Scene, under tracer: [String] = []) throws -> Result {
+    if let asking {
+      let server = try RunningServer(scene, tracer + [scene.app], options: arguments)
+      let isTold = asking(server)
+      return Result(outcome: try server.stop(in: scene), isTold: isTold)
+    }
+    let outcome = try scene.program(tracer + [scene.app] + arguments, input: input(in: scene)).start().wait()
+    return Result(outcome: outcome, isTold: outcome.isDone)
+  }
+
   /// The file for standard input, if any is needed.
-  func input(in scene: Scene) throws -> String? {
+  private func input(in scene: Scene) throws -> String? {
     guard let text else { return nil }
     try Files.write(text, to: scene.path("input"))
     return scene.path("input")
