@@ -64,7 +64,8 @@ import Testing
     try age(home, by: 60)
     #expect(try await home.output("books", "list", environment: there) == first)
     #expect(server.requests.count == 2 && server.requests[1]["If-None-Match"] == "\"one\"")
-    #expect(try await home.output("books", "list", environment: there) == first && server.requests.count == 2, "it is as new again")
+    #expect(
+      try await home.output("books", "list", environment: there) == first && server.requests.count == 2, "it is as new again")
     let file = try #require(try files(home).first)
     let whole = try home.bytes(file)
     for torn in [[], Array(whole.prefix(20)), Array(whole.dropLast()), whole + [0x20], [UInt8](repeating: 0, count: 500)] {

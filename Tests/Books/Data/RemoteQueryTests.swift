@@ -19,10 +19,12 @@ import Values
   }
 
   @Test func everyFilterIsSaid() throws {
-    let filters = [
-      BookFilter(author: "Ann \"B\" %_*"), BookFilter(title: "Łódź, (a)"), BookFilter(tag: "x;y\\"),
-      BookFilter(published: try PublicationRange(parsing: "-0044..1999-05")), BookFilter(isbn: try ISBN(parsing: "9780142437247")),
-    ] + ReadingStatus.allCases.map { BookFilter(status: $0) }
+    let filters =
+      [
+        BookFilter(author: "Ann \"B\" %_*"), BookFilter(title: "Łódź, (a)"), BookFilter(tag: "x;y\\"),
+        BookFilter(published: try PublicationRange(parsing: "-0044..1999-05")),
+        BookFilter(isbn: try ISBN(parsing: "9780142437247")),
+      ] + ReadingStatus.allCases.map { BookFilter(status: $0) }
     for filter in filters { #expect(!Self.isLeftOver(Selection(filter)), "\(filter)") }
   }
 

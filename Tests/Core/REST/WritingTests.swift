@@ -31,7 +31,8 @@ private typealias Columns = BottleRecord.Columns
     Case("name=like.a%5C%25b%2A&order=seq.asc", Query(where: [.hasPrefix(Columns.name, "a%b")])),
     Case("grape=is.null&order=seq.asc", Query(where: [.isNull(Columns.grape)])),
     Case("grape=not.is.null&order=seq.asc", Query(where: [.not(.isNull(Columns.grape))])),
-    Case("name=in.%28%22a%22%2C%22b%2C%5C%22%22%29&order=seq.asc", Query(where: [.isIn(Columns.name, [.text("a"), .text("b,\"")])])),
+    Case(
+      "name=in.%28%22a%22%2C%22b%2C%5C%22%22%29&order=seq.asc", Query(where: [.isIn(Columns.name, [.text("a"), .text("b,\"")])])),
     Case(
       "or=%28year.eq.%221%22%2Cgrape.is.null%29&order=seq.asc",
       Query(where: [.any([.equal(Columns.year, .integer(1)), .isNull(Columns.grape)])])),
@@ -71,7 +72,9 @@ private typealias Columns = BottleRecord.Columns
   @Test func aRowThatLacksWhatItMustHaveIsAFaultThatNamesIt() throws {
     func item(_ json: String) throws(RemoteRowFault) -> Bottle { try BottleRecord.remote.item(element(json)) }
     let id = "3f2a0000-0000-4000-8000-000000000000"
-    #expect(try item(#"{"id":"\#(id)","name":"Rot","year":1990,"other":[{}],"price":12.50,"currency":"EUR"}"#).price?.decimal == "12.50")
+    #expect(
+      try item(#"{"id":"\#(id)","name":"Rot","year":1990,"other":[{}],"price":12.50,"currency":"EUR"}"#).price?.decimal == "12.50"
+    )
     #expect(throws: RemoteRowFault.self) { try item(#"{"name":"Rot"}"#) }
     #expect(throws: RemoteRowFault.self) { try item(#"{"id":"1","name":"Rot"}"#) }
     #expect(throws: RemoteRowFault.self) { try item("7") }

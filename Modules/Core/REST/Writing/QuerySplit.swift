@@ -1,5 +1,5 @@
-public import Storage
 import HTTP
+public import Storage
 import Values
 
 /// A query in two parts: what a request says, and what whoever asks has to do with the rows that come.
