@@ -83,8 +83,8 @@ import Testing
           completions  Prints a script that completes commands in your shell.
 
         Global options:
-              --store <url>      Where data is: sqlite:PATH or memory:, also by
-                                 APP_STORE; otherwise your data folder.
+              --store <url>      Where data is: sqlite:PATH, memory: or https://HOST,
+                                 also by APP_STORE; otherwise your data folder.
               --format <format>  How output looks. (values: table, json, ndjson, csv)
               --json             The same as --format json.
               --color <when>     Colour: on a terminal only, always, or never; see also

@@ -6,8 +6,9 @@ public import Views
 /// The options every command has.
 struct GlobalOptions: ParsableArguments {
   @Option(
-    help: .init("Where data is: sqlite:PATH, memory: or https://HOST, also by APP_STORE; otherwise your data folder.", valueName: "url"),
-    transform: StoreLocation.init(parsing:))
+    help: .init(
+      "Where data is: sqlite:PATH, memory: or https://HOST, also by APP_STORE; otherwise your data folder.", valueName: "url"),
+    transform: RefusedStore.location)
   var store: StoreLocation?
   @Option(help: .init("How output looks.", valueName: "format"))
   var format: OutputFormat?

@@ -2,6 +2,10 @@ extension UsageProblem {
   /// A value was not accepted by its type or its transform.
   init(refusing text: String, of name: String, as definition: ArgumentDefinition, because error: any Error) {
     let allowed = definition.allowed
+    if error is any WithheldInput {
+      self.init(message: "'\(name)': \(error)".endingAsSentence)
+      return
+    }
     let refusal = "invalid value \(text.quoted) for '\(name)'"
     if !allowed.isEmpty {
       let suggestion = Suggestion.text(for: text, among: allowed)

@@ -18,7 +18,7 @@ public struct QuerySplit: Sendable {
 
   /// Splits a query on the stored table.
   public init(_ query: Query, of table: TableDescription) {
-    let conditions = query.conditions.map(\.withIDRanges)
+    let conditions = query.conditions.flatMap(\.withIDRanges.members)
     findsNothing = query.search?.isEmpty == true || query.limit == 0 || conditions.contains(.any([]))
     var asked = Query(isNewestFirst: query.isNewestFirst)
     var left = Query()
@@ -34,7 +34,7 @@ public struct QuerySplit: Sendable {
       if table.isSearchable, let item = table.item(search), fits(item) { asked.search = search } else { left.search = search }
     }
     if let item = table.item(ordering: query.order), fits(item) { asked.order = query.order } else { left.order = query.order }
-    for condition in conditions where condition != .all([]) {
+    for condition in conditions {
       if let term = writer.term(condition), fits(term.item) {
         asked.conditions.append(condition)
       } else {
@@ -46,5 +46,12 @@ public struct QuerySplit: Sendable {
     (left.limit, left.offset) = (query.limit, query.offset)
     self.asked = asked
     self.left = isWhole ? nil : left
+  }
+}
+
+extension Condition {
+  /// Conditions that hold together exactly when this one does.
+  fileprivate var members: [Condition] {
+    if case .all(let members) = self { members.flatMap(\.members) } else { [self] }
   }
 }

@@ -42,7 +42,10 @@ package enum Layer: Hashable {
   func allowedModules(in package: Package) -> Set<String>? {
     switch self {
     case .domain: ["Entities", "Values"]
-    case .data(let feature): ["\(feature)Domain", "Entities", "Files", "Libraries", "Markup", "REST", "Storage", "Values"]
+    case .data(let feature):
+      [
+        "\(feature)Domain", "Entities", "Files", "HTTPClient", "Libraries", "Markup", "REST", "RemoteStore", "Storage", "Values",
+      ]
     case .presentation(let feature):
       ["\(feature)Domain", "Commands", "Entities", "EntityCommands", "Files", "HTTP", "Values", "Views"]
     case .wiring(let feature):
