@@ -15,7 +15,8 @@ let featureTable = [
   FeatureRow(name: "Closet"),
   FeatureRow(name: "Contents", data: ["Markup"]),
   FeatureRow(name: "Products", data: ["Markup"]),
-  FeatureRow(name: "Users", data: ["Libraries"], presentation: ["Files", "HTTP"]),  // libsodium hashes; sign-in over HTTP
+  // libsodium hashes; people sign in over HTTP, to this app and by it.
+  FeatureRow(name: "Users", data: ["HTTPClient", "Libraries", "RemoteStore"], presentation: ["Files", "HTTP"]),
 ]
 
 /// A module every feature may share; it knows no feature.
@@ -24,13 +25,15 @@ struct CoreRow {
   var needs: [Target.Dependency] = []
   /// C libraries, which its tests reach through it alone.
   var shims: [Target.Dependency] = []
+  /// What its tests need beyond itself and its needs.
+  var tests: [Target.Dependency] = []
 }
 
 let coreTable = [
   CoreRow(
     name: "Application",
     needs: [
-      "CMalloc", "Commands", "Container", "Entities", "Feature", "Files", "HTTP", "HTTPServer", "Serving", "Storage",
+      "CMalloc", "Commands", "Container", "Entities", "Feature", "Files", "HTTP", "HTTPServer", "REST", "RemoteStore", "Serving", "Storage",
       "Terminal", "Values", "Views",
     ]),
   CoreRow(name: "Commands"),
@@ -40,13 +43,17 @@ let coreTable = [
   CoreRow(name: "Feature", needs: ["Commands", "Container", "Entities", "HTTP", "REST", "Storage", "Values", "Views"]),
   CoreRow(name: "Files", needs: ["Entities", "Values"]),
   CoreRow(name: "HTTP"),
+  CoreRow(name: "HTTPClient", needs: ["Files", "HTTP", "Libraries", "Values"], shims: ["CCurl"]),
   CoreRow(name: "HTTPServer", needs: ["Files", "HTTP", "Libraries", "Values"], shims: ["CMicroHTTPD"]),
   CoreRow(name: "Libraries"),
   CoreRow(name: "Markup", needs: ["Files", "Libraries", "Values"], shims: ["CLibXML2"]),
   CoreRow(name: "REST", needs: ["Entities", "Files", "HTTP", "Storage", "Values"]),
+  CoreRow(name: "RemoteStore", needs: ["Entities", "Files", "HTTP", "HTTPClient", "REST", "Storage", "Values"]),
   CoreRow(
     name: "Serving", needs: ["Container", "Entities", "Feature", "Files", "HTTP", "HTTPServer", "REST", "Storage", "Values"]),
-  CoreRow(name: "Storage", needs: ["Entities", "Files", "Values"], shims: ["CSQLite"]),
+  CoreRow(
+    name: "Storage", needs: ["Entities", "Files", "Values"], shims: ["CSQLite"],
+    tests: ["HTTP", "HTTPServer", "REST", "RemoteStore"]),  // every store is tested in one place
   CoreRow(name: "Terminal", needs: ["Files", "Values"], shims: ["CUTF8Proc"]),
   CoreRow(name: "Values", needs: ["Libraries"], shims: ["CUTF8Proc"]),
   CoreRow(name: "Views", needs: ["Entities", "Files", "Terminal", "Values"]),
@@ -78,7 +85,7 @@ func coreTargets(_ row: CoreRow) -> [Target] {
   [
     .target(name: row.name, dependencies: row.needs + row.shims, path: "Modules/Core/\(row.name)"),
     .testTarget(
-      name: "\(row.name)Tests", dependencies: [.target(name: row.name), "TestSupport"] + row.needs,
+      name: "\(row.name)Tests", dependencies: [.target(name: row.name), "TestSupport"] + row.needs + row.tests,
       path: "Tests/Core/\(row.name)"),
   ]
 }
@@ -93,18 +100,21 @@ func featureTargets(_ row: FeatureRow) -> [Target] {
   return [
     .target(name: "\(row.name)Domain", dependencies: ["Entities", "Values"], path: "\(home)/Domain"),
     .target(
-      name: "\(row.name)Data", dependencies: [domain, "Entities", "Files", "REST", "Storage", "Values"] + row.data, path: "\(home)/Data"),
+      name: "\(row.name)Data", dependencies: [domain, "Entities", "Files", "REST", "Storage", "Values"] + row.data,
+      path: "\(home)/Data"),
     .target(
       name: "\(row.name)Presentation",
       dependencies: [domain, "Commands", "Entities", "EntityCommands", "Values", "Views"] + row.presentation,
       path: "\(home)/Presentation"),
     .target(
-      name: row.name, dependencies: [domain, data, presentation, "Commands", "Container", "Entities", "Feature", "REST", "Storage"],
+      name: row.name,
+      dependencies: [domain, data, presentation, "Commands", "Container", "Entities", "Feature", "REST", "Storage"],
       path: home, exclude: ["Domain", "Data", "Presentation"], sources: ["\(row.name)Feature.swift"]),
     .testTarget(
       name: "\(row.name)DomainTests", dependencies: [domain, "Entities", "Values", "TestSupport"], path: "\(tests)/Domain"),
     .testTarget(
-      name: "\(row.name)DataTests", dependencies: [domain, data, "Entities", "Files", "HTTP", "REST", "Storage", "Values", "TestSupport"],
+      name: "\(row.name)DataTests",
+      dependencies: [domain, data, "Entities", "Files", "HTTP", "REST", "Storage", "Values", "TestSupport"],
       path: "\(tests)/Data"),
     .testTarget(
       name: "\(row.name)PresentationTests",
@@ -167,6 +177,7 @@ let package = Package(
   name: "app",
   platforms: [.macOS(.v15)],  // Synchronization's Mutex
   targets: [
+    .systemLibrary(name: "CCurl", path: "Modules/Core/CCurl"),
     .systemLibrary(name: "CLibXML2", path: "Modules/Core/CLibXML2"),
     .systemLibrary(name: "CMalloc", path: "Modules/Core/CMalloc"),
     .systemLibrary(name: "CMicroHTTPD", path: "Modules/Core/CMicroHTTPD"),

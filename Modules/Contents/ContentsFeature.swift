@@ -40,7 +40,8 @@ public enum ContentsFeature: Feature {
     endpoints.add(ContentRecord.remote) {
       (contents: any ContentRepository, add: AddContentUseCase, update: UpdateContentUseCase) in
       TableRules(
-        create: { content, _, time in try await add(content.added(at: time)) }, change: { id, _, change in try await update(id, change) },
+        create: { content, _, time in try await add(content.added(at: time)) },
+        change: { id, _, change in try await update(id, change) },
         delete: { id, _, _ in try await contents.delete(id: id) })
     }
   }

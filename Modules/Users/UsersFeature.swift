@@ -22,13 +22,15 @@ public enum UsersFeature: Feature {
     registry.register((any SecretHasher).self, scope: .shared) { QueuedHasher(Argon2Hasher()) }
     registry.register((any TokenKeeper).self, scope: .shared) { TokenFile() }
     registry.register((any Interchange<User>).self, scope: .shared) { UserFiles.interchange }
-    registry.register(RegisterUserUseCase.self, RegisterUserUseCase.init(accounts:hasher:analytics:))
+    registry.register(RegisterUserUseCase.self, RegisterUserUseCase.init(accounts:hasher:analytics:server:))
     registry.register(SignInUseCase.self, SignInUseCase.init(accounts:hasher:))
     registry.register(SignOutUseCase.self, SignOutUseCase.init(accounts:hasher:))
     registry.register(CurrentUserUseCase.self, CurrentUserUseCase.init(accounts:hasher:))
-    registry.register(ChangePasswordUseCase.self, ChangePasswordUseCase.init(accounts:hasher:analytics:))
+    registry.register(ChangePasswordUseCase.self, ChangePasswordUseCase.init(accounts:hasher:analytics:server:))
     registry.register(UpdateUserUseCase.self, UpdateUserUseCase.init(accounts:))
     registry.register(DeleteUserUseCase.self, DeleteUserUseCase.init(accounts:analytics:))
+    registry.register((any AccountServer)?.self, scope: .shared, RemoteAccounts.server(session:))
+    registry.register((any SignInService).self, scope: .shared, RemoteAccounts.signIn(session:signIn:signOut:currentUser:keeper:))
     // Who asks for something over HTTP, and how they show who they are.
     registry.register((any AccessTokenSigner).self, scope: .shared) { JSONWebTokenSigner(folder: $0) }
     registry.register(SignInThrottle.self, scope: .shared) { SignInThrottle() }
@@ -48,11 +50,11 @@ public enum UsersFeature: Feature {
 
   public static func addCommands(to group: inout CommandTree<CommandAction>) {
     group.add(RegisterUser.self) { try await $0.run(on: $1, users: $2) }
-    group.add(SignIn.self) { try await $0.run(on: $1, signIn: $2, signOut: $3, keeper: $4) }
-    group.add(SignOut.self) { try await $0.run(on: $1, signOut: $2, keeper: $3) }
-    group.add(ShowCurrentUser.self) { try await $0.run(on: $1, currentUser: $2, keeper: $3) }
+    group.add(SignIn.self) { try await $0.run(on: $1, service: $2) }
+    group.add(SignOut.self) { try await $0.run(on: $1, service: $2) }
+    group.add(ShowCurrentUser.self) { try await $0.run(on: $1, service: $2) }
     group.add(ChangePassword.self) {
-      try await $0.run(on: $1, users: $2, changePassword: $3, currentUser: $4, keeper: $5)
+      try await $0.run(on: $1, users: $2, changePassword: $3, service: $4, keeper: $5)
     }
     group.add(ListUsers.self) { try await $0.run(on: $1, users: $2) }
     group.add(ShowUser.self) { try await $0.run(on: $1, users: $2) }

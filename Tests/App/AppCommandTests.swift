@@ -16,7 +16,7 @@ import Testing
     let home = try BinaryHome()
     #expect(try await home.output("graph").hasPrefix("flowchart LR\n"))
     let json = try await home.output("graph", "--json")
-    #expect(json.contains(#"{"name":"BookRepository","scope":"shared","needs":["Store"]}"#))
+    #expect(json.contains(#"{"name":"BookRepository","scope":"shared","needs":["StoreSource"]}"#))
     #expect(try home.names(in: "home").isEmpty)
   }
 

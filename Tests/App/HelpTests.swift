@@ -77,6 +77,7 @@ import Testing
           backup       Copies the whole store, while it is in use, into a new file.
           restore      Brings back a backup; what is stored now is replaced, and kept
                        aside.
+          serve        Shares the store over HTTP with every client of Supabase.
           graph        Prints what the container makes of what, as a Mermaid flowchart
                        or as JSON.
           completions  Prints a script that completes commands in your shell.

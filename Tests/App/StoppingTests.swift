@@ -12,7 +12,10 @@ import Testing
     let rows = (1...60_000).map { "Title \($0),Author \($0)" }.joined(separator: "\n")
     let file = try home.write("title,author\n\(rows)\n", to: "books.csv")
     let importing = try home.start(["books", "import", file])
-    try await Task.sleep(for: .milliseconds(400))
+    // Its journal says that it has begun to write.
+    for _ in 0..<1_000 where try home.names(in: "home/.local/share/app").count == 1 {
+      try await Task.sleep(for: .milliseconds(10))
+    }
     importing.signal(signal)
     let outcome = await importing.outcome()
     #expect(outcome.ending == .exited(Int32(code)), "\(outcome)")

@@ -121,6 +121,9 @@ public final class BinaryProcess: Sendable {
     return stat(streams.output, &status) == 0 && status.st_size > 0
   }
 
+  /// What is on standard error so far.
+  public var errors: String { String(decoding: Self.bytes(streams.errors), as: UTF8.self) }
+
   /// Waits for the end; to be called once. A program that takes longer than `limit` is killed.
   public func outcome(limit: Duration = .seconds(30)) async -> BinaryOutcome {
     // Neither the watchdog nor the thread below keeps the process, and with it the home, from going when the test is over.

@@ -14,7 +14,7 @@ public enum BookError: Failure, Equatable {
   public var kind: FailureKind {
     switch self {
     case .titleMissing, .authorMissing, .yearTooLate: .invalidValue
-    case .isbnTaken, .alreadyThere: .refused
+    case .isbnTaken, .alreadyThere: .taken
     case .gone: .notFound
     }
   }

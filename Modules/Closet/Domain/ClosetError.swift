@@ -17,7 +17,8 @@ public enum ClosetError: Failure, Equatable {
   public var kind: FailureKind {
     switch self {
     case .nameMissing, .typeMissing, .negativePrice, .wornInFuture: .invalidValue
-    case .alreadyThere, .severalNamed: .refused
+    case .alreadyThere: .taken
+    case .severalNamed: .refused
     case .gone: .notFound
     }
   }

@@ -11,7 +11,7 @@ public enum ContentError: Failure, Equatable {
   public var kind: FailureKind {
     switch self {
     case .addressMissing: .invalidValue
-    case .addressTaken: .refused
+    case .addressTaken: .taken
     case .gone: .notFound
     }
   }

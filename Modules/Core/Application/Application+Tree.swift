@@ -12,7 +12,7 @@ extension Application {
       tree.add(group)
     }
     tree.add(ShowFeatures.self) { try await $0.run(on: $1, composition: $2) }
-    tree.add(Doctor.self) { try $0.run(on: $1, composition: $2, opener: $3) }
+    tree.add(Doctor.self) { try await $0.run(on: $1, composition: $2, opener: $3) }
     tree.add(Backup.self) { try $0.run(on: $1, store: $2) }
     tree.add(Restore.self) { try await $0.run(on: $1, store: $2) }
     tree.add(Serve.self) { try await $0.run(on: $1, composition: $2) }

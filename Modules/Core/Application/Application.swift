@@ -63,7 +63,8 @@ public struct Application {
     case .command(let parsed):
       let screen = Screen(parsed.globals, environment: environment)
       let composition = Composition(
-        features: features, store: try location(parsed.globals, environment), environment: environment, tree: tree)
+        features: features, store: try location(parsed, environment), environment: environment, tree: tree,
+        note: { screen.show(Message($0, kind: .warning)) })
       // Only what this command needs is checked and linked; a test and `doctor` check the whole.
       let container = try composition.registry.build(roots: parsed.action.needs)
       do {
@@ -74,9 +75,12 @@ public struct Application {
     }
   }
 
-  private func location(_ globals: GlobalOptions, _ environment: [String: String]) throws -> StoreLocation? {
-    if let store = globals.store { return store }
-    guard let text = environment["APP_STORE"], !text.isEmpty else { return nil }
+  /// Where the command's data is: as the command line says, else its feature's own variable, else that of all.
+  private func location(_ parsed: ParsedCommand<CommandAction, GlobalOptions>, _ environment: [String: String]) throws -> StoreLocation? {
+    if let store = parsed.globals.store { return store }
+    let feature = features.first { $0.name == parsed.path.first }?.name
+    let variables = [feature.map { "APP_\($0.uppercased())_STORE" }, "APP_STORE"].compactMap(\.self)
+    guard let text = variables.lazy.compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else { return nil }
     return try StoreLocation(parsing: text)
   }
 }

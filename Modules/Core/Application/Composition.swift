@@ -2,6 +2,7 @@ import Commands
 import Container
 import Entities
 import Feature
+import RemoteStore
 import Storage
 
 /// The app as it was put together for one command line; what commands about the app itself ask for.
@@ -11,14 +12,20 @@ struct Composition: Sendable {
   let store: StoreLocation?
   let environment: [String: String]
   let tree: CommandTree<CommandAction>
+  /// Told of what a person should know and no command says.
+  var note: @Sendable (String) -> Void = { _ in }
 
   /// Every registration of every feature, and the store they share.
   var registry: Registry {
     var registry = Registry()
-    let opener = StoreOpener(location: store, environment: environment, tables: features.flatMap { $0.tables })
+    let session: RemoteSession? = if case .remote(let address) = store { RemoteSession(address, environment) } else { nil }
+    let opener = StoreOpener(
+      location: store, environment: environment, tables: features.flatMap { $0.tables }, session: session,
+      remoteTables: { endpoints.tables.map(\.remote) }, note: note)
     registry.register((any Store).self, scope: .shared) { try opener.open() }
     registry.register(StoreSource.self) { (store: any Store) in .store(store) }
     registry.register(StateFolder.self) { try StateFolder(environment: environment) }
+    registry.register(RemoteSession?.self) { session }
     registry.register(StoreOpener.self) { opener }
     registry.register(Composition.self) { self }
     registry.register(SharingPolicy.self) { SharingPolicy() }
@@ -41,6 +48,6 @@ struct Composition: Sendable {
 
   /// What a feature registers and nobody needs; what Core has on offer may lie idle.
   var unused: [Key] {
-    registry.unused(roots: roots + [Key(StateFolder.self), Key(SharingPolicy.self), Key(StoreSource.self)])
+    registry.unused(roots: roots + [Key(StateFolder.self), Key(SharingPolicy.self), Key(StoreSource.self), Key(RemoteSession?.self)])
   }
 }

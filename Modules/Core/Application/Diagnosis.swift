@@ -1,6 +1,7 @@
 import Container
 import Entities
 import Feature
+import RemoteStore
 import Storage
 import Values
 import Views
@@ -28,20 +29,22 @@ struct Diagnosis {
   let composition: Composition
   let opener: StoreOpener
 
-  func report() -> Report {
+  func report() async -> Report {
     var report = Report()
     report.add("version", "Version", .text(Application.version))
     report.add("features", "Features", .list(composition.features.map { $0.name }))
-    checkStore(&report)
+    await checkStore(&report)
     checkContainer(&report)
     report.members.append(OutputMember("problems", .list(report.problems.map { .text($0) })))
     return report
   }
 
-  private func checkStore(_ report: inout Report) {
+  private func checkStore(_ report: inout Report) async {
     do {
-      guard let store = try opener.open() as? any StoreMaintenance else {
-        report.add("store", "Store", .text(StoreLocation.memory.text))
+      let opened = try opener.open()
+      guard let store = opened as? any StoreMaintenance else {
+        report.add("store", "Store", .text((composition.store ?? .memory).text))
+        try await (opened as? RESTStore)?.check()
         return
       }
       let found = try store.check()

@@ -36,7 +36,7 @@ struct ExitDecision: Equatable {
 
   private static func code(of kind: FailureKind) -> Int32 {
     switch kind {
-    case .refused, .notFound: 1
+    case .refused, .taken, .notFound: 1
     case .invalidValue: 64
     case .invalidData: 65
     case .cannotCreate: 73

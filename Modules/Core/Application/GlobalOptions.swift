@@ -6,7 +6,7 @@ public import Views
 /// The options every command has.
 struct GlobalOptions: ParsableArguments {
   @Option(
-    help: .init("Where data is: sqlite:PATH or memory:, also by APP_STORE; otherwise your data folder.", valueName: "url"),
+    help: .init("Where data is: sqlite:PATH, memory: or https://HOST, also by APP_STORE; otherwise your data folder.", valueName: "url"),
     transform: StoreLocation.init(parsing:))
   var store: StoreLocation?
   @Option(help: .init("How output looks.", valueName: "format"))

@@ -11,7 +11,11 @@ public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     public let value: String
   }
 
+  /// None yet, and room for as many as most messages have.
+  public init() { fields.reserveCapacity(8) }
+
   public init(dictionaryLiteral elements: (String, String)...) {
+    fields.reserveCapacity(8)
     for (name, value) in elements { add(name, value) }
   }
 

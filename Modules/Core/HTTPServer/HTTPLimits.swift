@@ -6,6 +6,8 @@ public struct HTTPLimits: Sendable {
   public var targetBytes = 8 << 10
   /// Bytes; more is 413.
   public var bodyBytes = 8 << 20
+  /// Bytes of all bodies under way, beyond the first 64 KiB of each; more is 503. Nobody has shown who they are while a body comes.
+  public var bodiesBytes = 32 << 20
   /// From the first connection, or the request line of a later request, until the head is whole.
   public var head = Duration.seconds(10)
   /// Until the body is whole, and again until the client has read the answer; the work between is the handler's.

@@ -23,9 +23,10 @@ public final class HTTPServer: Sendable {
   public init(_ options: HTTPServerOptions, handler: any HTTPHandler) throws(HTTPServerError) {
     let library: MicroHTTPD
     do { library = try MicroHTTPD.opened.get() } catch { throw .missingLibrary(error.message) }
+    let forwarded = try ForwardedClient(trustedProxies: options.trustedProxies)
     socket = try ListeningSocket(host: options.host, port: options.port)
     let connections = Self.possible(options.limits.connections)
-    service = Service(library, options, connections: connections, handler: handler)
+    service = Service(library, options, forwarded, connections: connections, handler: handler)
     let context = Unmanaged.passUnretained(service).toOpaque()
     guard
       let started = library.start(

@@ -19,18 +19,22 @@ final class Service: Sendable {
   let places = Places()
   let table: ConnectionTable
   let lingering = LingeringSockets()
+  private let bodies: BodyRoom
   let reaper: Reaper
   let isStopping = Atomic(false)
   /// Requests of which at least the first line is there.
   let underWay = Atomic(0)
   let waiting = Mutex(Waiting())
 
-  init(_ library: MicroHTTPD, _ options: HTTPServerOptions, connections: Int, handler: any HTTPHandler) {
+  init(
+    _ library: MicroHTTPD, _ options: HTTPServerOptions, _ forwarded: ForwardedClient, connections: Int, handler: any HTTPHandler
+  ) {
     self.library = library
     self.handler = handler
     limits = options.limits
-    forwarded = ForwardedClient(trustedProxies: options.trustedProxies)
+    self.forwarded = forwarded
     table = ConnectionTable(limit: connections)
+    bodies = BodyRoom(limit: options.limits.bodiesBytes)
     reaper = Reaper(table, lingering, limits: options.limits)
   }
 
@@ -65,15 +69,17 @@ final class Service: Sendable {
   }
 
   private func gather(_ upload: UnsafeBufferPointer<UInt8>, of exchange: Exchange) -> Bool {
-    let fits = exchange.with { state in
-      guard state.request.body.count + upload.count <= limits.bodyBytes else { return false }
+    let refusal: Refusal? = exchange.with { state in
+      let (count, larger) = (state.request.body.count, state.request.body.count + upload.count)
+      guard larger <= limits.bodyBytes else { return .largeBody }
+      guard bodies.grow(from: count, to: larger) else { return .noRoom }
       state.request.body.append(contentsOf: upload)
-      return true
+      return nil
     }
-    if fits { return true }
+    guard let refusal else { return true }
     exchange.with { $0.isEarly = true }
-    _ = exchange.answer(Refusal.largeBody.response)
-    exchange.connection.leave(.largeBody)
+    _ = exchange.answer(refusal.response)
+    exchange.connection.leave(refusal)
     return false
   }
 
@@ -96,6 +102,7 @@ final class Service: Sendable {
   /// The request is over, well or not.
   func end(_ exchange: Exchange, _ connection: Pointer) {
     let (answer, isEarly, hasWaited) = exchange.with { ($0.response, $0.isEarly, $0.hasWaited) }
+    bodies.leave(exchange.with { $0.request.body.count })
     if hasWaited { _ = waiting.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) } }
     let isCut = exchange.connection.phase.kind == .cut
     exchange.connection.enter(answer == nil || isEarly ? .failed : .idle, until: .now + limits.idle)

@@ -19,7 +19,7 @@ enum CrossOrigin {
     guard request.headers["Origin"] != nil else { return response }
     var response = response
     response.headers.add("Access-Control-Allow-Origin", "*")
-    response.headers.add("Access-Control-Expose-Headers", "Content-Range, ETag, Location, Preference-Applied, Retry-After")
+    response.headers.add("Access-Control-Expose-Headers", "Content-Range, ETag, Last-Position, Location, Preference-Applied, Retry-After")
     return response
   }
 }

@@ -11,7 +11,9 @@ public struct ListenAddress: TextValue {
   public init(parsing text: String) throws(ValueError) {
     let refusal = ValueError(
       "\(quoted(text)) is no address to listen at; use a number and a port, such as 127.0.0.1:8080 or [::1]:8080.")
-    guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]) else { throw refusal }
+    guard let colon = text.lastIndex(of: ":") else { throw refusal }
+    let digits = text[text.index(after: colon)...]
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = UInt16(digits) else { throw refusal }
     var host = text[..<colon]
     let isBracketed = host.first == "[" && host.last == "]"
     if isBracketed { host = host.dropFirst().dropLast() }

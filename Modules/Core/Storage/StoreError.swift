@@ -16,6 +16,10 @@ public struct StoreError: Failure {
     case inputOutput
     /// A value that must be unique is there already, in this column.
     case taken(column: String)
+    /// A row that was to be changed is not what it was when it was read.
+    case changedMeanwhile
+    /// The store does not keep this table.
+    case notOffered
     case invalidLocation
     /// A file that is not there, one that is there already, a backup that is none.
     case missing, exists, damagedBackup
@@ -39,12 +43,13 @@ public struct StoreError: Failure {
     case .readOnly, .cannotOpen, .exists: .cannotCreate
     case .missing: .notFound
     case .damagedBackup: .invalidData
-    case .foreign, .newer, .taken: .refused
+    case .foreign, .newer, .changedMeanwhile, .notOffered: .refused
+    case .taken: .taken
     case .invalidLocation: .invalidValue
     }
   }
 
-  static func taken(_ column: TableColumn) -> StoreError {
+  package static func taken(_ column: TableColumn) -> StoreError {
     StoreError(.taken(column: column.name), "Another row has this \(column.name) already.")
   }
 

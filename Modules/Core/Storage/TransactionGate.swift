@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Lets one transaction of a store run at a time; others wait their turn without holding a thread.
-final class TransactionGate: Sendable {
+package final class TransactionGate: Sendable {
   private struct State {
     var isTaken = false
     var waiting: [CheckedContinuation<Void, Never>] = []
@@ -9,8 +9,10 @@ final class TransactionGate: Sendable {
 
   private let state = Mutex(State())
 
+  package init() {}
+
   /// Throws `CancellationError` when the task was cancelled before its turn.
-  func enter() async throws {
+  package func enter() async throws {
     try Task.checkCancellation()
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
@@ -29,7 +31,7 @@ final class TransactionGate: Sendable {
     }
   }
 
-  func leave() {
+  package func leave() {
     let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
       if state.waiting.isEmpty {
         state.isTaken = false

@@ -1,7 +1,9 @@
 /// What kind of thing went wrong, independent of where it happened; the outermost layer turns it into an exit code.
 public enum FailureKind: Sendable, Hashable, CaseIterable {
-  /// A rule of the domain says no, or a natural key is taken.
+  /// A rule of the domain says no.
   case refused
+  /// What may be there only once is there already, such as a natural key.
+  case taken
   /// What was named is not there.
   case notFound
   /// A value given by the user cannot be understood.

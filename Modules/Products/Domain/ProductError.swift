@@ -14,7 +14,8 @@ public enum ProductError: Failure, Equatable {
   public var kind: FailureKind {
     switch self {
     case .nameMissing: .invalidValue
-    case .priceNegative, .noDiscount, .gtinTaken, .alreadyThere: .refused
+    case .priceNegative, .noDiscount: .refused
+    case .gtinTaken, .alreadyThere: .taken
     case .gone: .notFound
     }
   }

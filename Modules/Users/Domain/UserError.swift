@@ -11,7 +11,7 @@ public enum UserError: Failure, Equatable {
   public var kind: FailureKind {
     switch self {
     case .nameMissing, .emailMissing: .invalidValue
-    case .emailTaken: .refused
+    case .emailTaken: .taken
     case .gone: .notFound
     }
   }

@@ -55,7 +55,7 @@ import Values
     #expect(BookError.isbnTaken(isbn, by: String(repeating: "x", count: 5000)).message.count < 200)
     #expect(
       [BookError.alreadyThere(book).kind, BookError.isbnTaken(isbn, by: "").kind, BookError.gone(book.id).kind] == [
-        .refused, .refused, .notFound,
+        .taken, .taken, .notFound,
       ])
   }
 }

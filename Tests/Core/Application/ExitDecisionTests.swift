@@ -18,7 +18,7 @@ import Values
   }
 
   private static let codes: [FailureKind: Int32] = [
-    .refused: 1, .notFound: 1, .invalidValue: 64, .invalidData: 65, .cannotCreate: 73, .inputOutput: 74, .busy: 75,
+    .refused: 1, .taken: 1, .notFound: 1, .invalidValue: 64, .invalidData: 65, .cannotCreate: 73, .inputOutput: 74, .busy: 75,
     .notAllowed: 77,
   ]
 

@@ -1,6 +1,7 @@
 import HTTP
 import HTTPServer
 import Synchronization
+import TestSupport
 import Testing
 
 /// Clients that are slow, many, or never done.
@@ -130,6 +131,30 @@ import Testing
       #expect(client.rest().isEmpty)
       isOpen.withLock { $0 = true }
       for client in busy { #expect(client.answer()?.status == 200) }
+    }
+  }
+
+  @Test func largeBodiesShareTheRoomAndSmallOnesAlwaysPass() async throws {
+    var options = HTTPServerOptions()
+    options.limits.bodiesBytes = 500_000
+    try await withServer(EchoHandler(), options) { server in
+      let post = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 300000\r\n\r\n"
+      let clients = try (0..<4).map { _ in try RawClient(server.port) }
+      for client in clients {
+        client.send(post)
+        client.send([UInt8](repeating: 0x61, count: 299_999))
+      }
+      let small = try RawClient(server.port)
+      small.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n\(String(repeating: "a", count: 60_000))")
+      #expect(small.answer()?.status == 200)
+      for client in clients { client.send("a") }
+      let answers = clients.map { $0.answer() }
+      #expect(answers.map { $0?.status }.sorted { $0 ?? 0 < $1 ?? 0 } == [200, 200, 503, 503])
+      // Who is done makes room, whatever the end was.
+      let next = try RawClient(server.port)
+      next.send(post)
+      next.send([UInt8](repeating: 0x61, count: 300_000))
+      #expect(next.answer()?.status == 200)
     }
   }
 

@@ -1,6 +1,7 @@
 import HTTP
 import HTTPServer
 import Synchronization
+import TestSupport
 import Testing
 
 /// What the server answers itself, after which the connection is closed.

@@ -29,8 +29,9 @@ import Values
       (.locked, .busy), (.damaged, .inputOutput), (.diskFull, .inputOutput), (.inputOutput, .inputOutput),
       (.internalFault, .inputOutput),
       (.readOnly, .cannotCreate), (.cannotOpen, .cannotCreate), (.exists, .cannotCreate), (.missing, .notFound),
-      (.damagedBackup, .invalidData), (.foreign, .refused), (.newer, .refused), (.taken(column: "x"), .refused),
-      (.invalidLocation, .invalidValue),
+      (.damagedBackup, .invalidData), (.foreign, .refused), (.newer, .refused), (.taken(column: "x"), .taken),
+      (.invalidLocation, .invalidValue), (.changedMeanwhile, .refused),
+      (.notOffered, .refused),
     ]
     for (reason, kind) in kinds { #expect(StoreError(reason, "").kind == kind, "\(reason)") }
   }

@@ -46,7 +46,10 @@ struct InnocentSource: CustomTestStringConvertible, Sendable {
       text: "let home = screen.environment[\"HOME\"]\nlet all = process.environ\n"),
     InnocentSource(
       name: "wiring with labels that look like branches", file: "Modules/Books/BooksFeature.swift",
-      text: "func register() { add(for: 1, if: 2) }\nfunc addCommands() { group.add { try await $0.run(on: $1) } }\n"),
+      text:
+        "func register() { add(for: 1, if: 2) }\nfunc addCommands() { group.add { try await $0.run(on: $1) } }\n"
+        + "func addEndpoints() {}\n"
+    ),
     domain("a String with another label", "let a = String(formatted: 1)\n"),
     InnocentSource(name: "force in a test", file: "Tests/Books/New.swift", text: "let a = try! b()!\n"),
     InnocentSource(name: "a shim in Data", file: "Modules/Core/Storage/New.swift", text: "import Synchronization\n"),

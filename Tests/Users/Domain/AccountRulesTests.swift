@@ -25,7 +25,7 @@ import Values
 
   private func action(_ what: What, by caller: Caller?) -> AccountAction {
     // A key owns no account, so any is another's.
-    let own = if case .user(let user) = caller { user } else { Self.ann }
+    let own = if case .user(let user, _) = caller { user } else { Self.ann }
     return switch what {
     case .read: .read
     case .signUp: .signUp

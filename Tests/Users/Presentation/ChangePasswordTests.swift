@@ -55,6 +55,6 @@ import Views
 
   private func run(_ home: Household, _ arguments: [String], on recorded: RecordedScreen) async throws {
     try await ChangePassword.parse(arguments)
-      .run(on: recorded.screen, users: home.users, changePassword: home.change, currentUser: home.current, keeper: home.keeper)
+      .run(on: recorded.screen, users: home.users, changePassword: home.change, service: home.service, keeper: home.keeper)
   }
 }

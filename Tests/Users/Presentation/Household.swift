@@ -27,6 +27,9 @@ struct Household: Sendable {
   var signIn: SignInUseCase { SignInUseCase(accounts: accounts, hasher: PlainHasher()) }
   var signOut: SignOutUseCase { SignOutUseCase(accounts: accounts, hasher: PlainHasher()) }
   var current: CurrentUserUseCase { CurrentUserUseCase(accounts: accounts, hasher: PlainHasher()) }
+  var service: any SignInService {
+    StoreSignInService(signIn: signIn, signOut: signOut, currentUser: current, keeper: keeper)
+  }
   var change: ChangePasswordUseCase { ChangePasswordUseCase(accounts: accounts, hasher: PlainHasher(), analytics: events) }
 
   /// A view model as the feature wires it.

@@ -79,7 +79,7 @@ import Views
     let error = await #expect(throws: ShownFailure.self) {
       try await RegisterUser.parse(named).run(on: recorded.screen, users: home.users)
     }
-    #expect(error?.kind == .refused && error?.message.contains("is registered already. Sign in: app users login") == true)
+    #expect(error?.kind == .taken && error?.message.contains("is registered already. Sign in: app users login") == true)
     #expect(!recorded.errors.contains("Password"))
   }
 

@@ -16,10 +16,10 @@ import Views
     _ = try await signIn(home)
     #expect(try home.keeper.tokens([:]).count == 1 && home.accounts.state.sessions.count == 1)
     let out = RecordedScreen()
-    try await SignOut.parse([]).run(on: out.screen, signOut: home.signOut, keeper: home.keeper)
+    try await SignOut.parse([]).run(on: out.screen, service: home.service)
     #expect(out.errors == "Signed out.\n")
     #expect(try home.keeper.tokens([:]).isEmpty && home.accounts.state.sessions.isEmpty)
-    try await SignOut.parse([]).run(on: out.screen, signOut: home.signOut, keeper: home.keeper)
+    try await SignOut.parse([]).run(on: out.screen, service: home.service)
     #expect(out.errors.hasSuffix("Nobody was signed in here.\n"))
     let error = await #expect(throws: ShownFailure.self) { try await whoAmI(home) }
     #expect(error?.kind == .notFound && error?.message == "Nobody is signed in here. Sign in: app users login --email ADDRESS.")
@@ -31,7 +31,7 @@ import Views
     try home.keeper.keep([foreign], [:])
     _ = try await signIn(home)
     #expect(try home.keeper.tokens([:]).last == foreign && home.keeper.tokens([:]).count == 2)
-    try await SignOut.parse([]).run(on: RecordedScreen().screen, signOut: home.signOut, keeper: home.keeper)
+    try await SignOut.parse([]).run(on: RecordedScreen().screen, service: home.service)
     #expect(try home.keeper.tokens([:]) == [foreign])
   }
 
@@ -46,7 +46,7 @@ import Views
     let home = try Household.withAnn()
     let recorded = RecordedScreen(.json, input: goodPassword + "\n")
     try await SignIn.parse(["--email", "ANN@example.org", "--password-stdin"])
-      .run(on: recorded.screen, signIn: home.signIn, signOut: home.signOut, keeper: home.keeper)
+      .run(on: recorded.screen, service: home.service)
     #expect(recorded.output.contains("\"email\":\"ann@example.org\""))
   }
 
@@ -58,13 +58,13 @@ import Views
   private func signIn(_ home: Household) async throws -> RecordedScreen {
     let recorded = RecordedScreen(input: goodPassword + "\n", isInteractive: true)
     try await SignIn.parse(["--email", "ann@example.org"])
-      .run(on: recorded.screen, signIn: home.signIn, signOut: home.signOut, keeper: home.keeper)
+      .run(on: recorded.screen, service: home.service)
     return recorded
   }
 
   private func whoAmI(_ home: Household) async throws -> String {
     let recorded = RecordedScreen()
-    try await ShowCurrentUser.parse([]).run(on: recorded.screen, currentUser: home.current, keeper: home.keeper)
+    try await ShowCurrentUser.parse([]).run(on: recorded.screen, service: home.service)
     return recorded.output
   }
 }

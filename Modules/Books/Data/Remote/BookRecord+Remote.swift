@@ -29,8 +29,7 @@ extension BookRecord {
         "status", .text, of: "status", choices: ReadingStatus.allCases.map(\.text), filter: .text(Columns.status),
         order: Columns.status),
       RemoteColumn(
-        "rating", .number, of: "rating", filter: .parsed(Columns.rating, Rating.self) { .integer($0.quarters * 25) },
-        order: Columns.rating),
+        "rating", .number, of: "rating", filter: .hundredths(Columns.rating), order: Columns.rating),
       RemoteColumn(
         "date_read", .day, of: "dateRead", filter: .parsed(Columns.dateRead, Day.self) { .text($0.text) }, order: Columns.dateRead
       ),

@@ -27,7 +27,7 @@ extension GarmentRecord {
       "formality", .text, of: "formality", choices: Formality.allCases.map(\.text),
       filter: .parsed(Columns.formality, Formality.self) { .integer($0.rawValue) }, order: Columns.formality),
     RemoteColumn(
-      "clo", .number, of: "clo", filter: .parsed(Columns.clo, Insulation.self) { .integer($0.hundredths) }, order: Columns.clo),
+      "clo", .number, of: "clo", filter: .hundredths(Columns.clo), order: Columns.clo),
     RemoteColumn("waterproof", .flag, of: "waterproof", filter: .flag(Columns.waterproof), order: Columns.waterproof),
     RemoteColumn("windproof", .flag, of: "windproof", filter: .flag(Columns.windproof), order: Columns.windproof),
     RemoteColumn("brand", .text, of: "brand", filter: .text(Columns.brand, folded: Columns.brandText), order: Columns.brandKey),

@@ -12,15 +12,16 @@ struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Shares the store over HTTP with every client of Supabase.",
     discussion: """
-      Clients of Supabase, in any language, take http://ADDRESS as the URL of their project; any text may stand for its public key.
-      The first account that signs up is the administrator. Beyond this machine put a proxy with TLS in front, and name it by
-      --trust-proxy.
+      Clients of Supabase, in any language, take http://ADDRESS as the URL of their project; any text may stand for its
+      public key. The first account is the administrator. Beyond this machine put a proxy with TLS in front, and name
+      it by --trust-proxy.
       """)
 
   /// How long requests under way may take to end once the server is told to stop.
   private static let grace = Duration.seconds(4)
 
-  @Option(help: .init("Where to listen.", valueName: "address"), transform: ListenAddress.init(parsing:))
+  @Option(
+    help: .init("Where to listen, 127.0.0.1:8080 unless stated.", valueName: "address"), transform: ListenAddress.init(parsing:))
   var listen: ListenAddress?
   @Option(help: .init("How many threads read and answer, 1 to 64.", valueName: "number"))
   var threads = 4

@@ -25,7 +25,7 @@ public struct Endpoints: Sendable {
     let (reader, writer) = (TableReader(table), TableWriter(table))
     tables.append(
       TableEndpoint(
-        description: table.description, needs: needs, read: { try await reader.response(to: $0, from: $1) },
+        remote: table, needs: needs, read: { try await reader.response(to: $0, from: $1) },
         write: { request, caller, time, store, container in
           try await writer.response(to: request, by: caller, at: time, in: store) { transaction in
             let container = try container(transaction)

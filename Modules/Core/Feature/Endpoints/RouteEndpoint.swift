@@ -21,6 +21,7 @@ public struct RouteEndpoint: Sendable {
 
   /// Whether a request is for it.
   public func covers(_ path: String) -> Bool {
-    path.utf8.starts(with: self.path.utf8) && [nil, 0x2F].contains(path.utf8.dropFirst(self.path.utf8.count).first)
+    path.hasPrefix(self.path)
+      && (path.utf8.count == self.path.utf8.count || path.utf8.dropFirst(self.path.utf8.count).first == 0x2F)
   }
 }

@@ -11,6 +11,8 @@ public struct TableEndpoint: Sendable {
   public typealias UnitOfWork = @Sendable (any StoreTransaction) throws -> Container
 
   public let description: TableDescription
+  /// The same with its rows, for a store that asks a server for them.
+  public let remote: any AnyRemoteTable
   /// In the order of the rules' parameters.
   public let needs: [Key]
   /// Answers `GET` and `HEAD`.
@@ -19,11 +21,12 @@ public struct TableEndpoint: Sendable {
   public let write: @Sendable (HTTPRequest, Caller, Timestamp, any Store, UnitOfWork) async throws -> HTTPResponse
 
   init(
-    description: TableDescription, needs: [Key],
+    remote: any AnyRemoteTable, needs: [Key],
     read: @escaping @Sendable (HTTPRequest, any StoreReader) async throws -> HTTPResponse,
     write: @escaping @Sendable (HTTPRequest, Caller, Timestamp, any Store, UnitOfWork) async throws -> HTTPResponse
   ) {
-    self.description = description
+    description = remote.description
+    self.remote = remote
     self.needs = needs
     self.read = read
     self.write = write

@@ -4,9 +4,14 @@ import HTTP
 struct ForwardedClient: Sendable {
   private let trusted: Set<String>
 
-  /// What is no numeric address is never a peer, and so never trusted.
-  init(trustedProxies: [String]) {
-    trusted = Set(trustedProxies.compactMap(NumericAddress.canonical))
+  /// Throws for what is no numeric address: it is never a peer, so trusting it would do nothing.
+  init(trustedProxies: [String]) throws(HTTPServerError) {
+    var trusted = Set<String>()
+    for proxy in trustedProxies {
+      guard let address = NumericAddress.canonical(proxy) else { throw .notAnAddress(proxy) }
+      trusted.insert(address)
+    }
+    self.trusted = trusted
   }
 
   /// The peer, or the last address in `X-Forwarded-For` that is no trusted proxy's if the peer is one.

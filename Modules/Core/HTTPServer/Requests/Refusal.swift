@@ -17,6 +17,7 @@ struct Refusal: Error, Equatable {
   static let largeHead = Refusal(status: 431, reason: "The head of the request is too large.")
   static let largeBody = Refusal(status: 413, reason: "The body of the request is too large.")
   static let coding = Refusal(status: 501, reason: "No transfer coding but chunked is understood.")
+  static let noRoom = Refusal(status: 503, reason: "Too many large bodies are on their way.")
   static let stopping = Refusal(status: 503, reason: "The server is stopping.")
 
   var response: HTTPResponse {
@@ -28,7 +29,7 @@ struct Refusal: Error, Equatable {
   /// For a connection that the library answers no more.
   var wire: [UInt8] {
     let response = response
-    let phrase = status == 413 ? "Content Too Large" : "Bad Request"
+    let phrase = [413: "Content Too Large", 503: "Service Unavailable"][status] ?? "Bad Request"
     let head = "HTTP/1.1 \(status) \(phrase)\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n"
     return Array("\(head)Content-Length: \(response.body.count)\r\n\r\n".utf8) + response.body
   }

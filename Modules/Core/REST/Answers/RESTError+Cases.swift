@@ -77,9 +77,9 @@ extension RESTError {
 
   private init(_ failure: any Failure) {
     switch failure.kind {
-    case .refused: self.init(409, "23505", failure.message)
+    case .taken: self.init(409, "23505", failure.message)
     case .notFound: self.init(404, "P0002", failure.message)
-    case .invalidValue, .invalidData: self.init(400, "23514", failure.message)
+    case .refused, .invalidValue, .invalidData: self.init(400, "23514", failure.message)
     case .notAllowed: self.init(403, "42501", failure.message)
     case .busy: self.init(503, "55P03", "The store is busy.", retryAfter: 1)
     case .cannotCreate, .inputOutput: self.init(500, "58030", "The store could not be read or written.")

@@ -23,6 +23,13 @@ struct RowAnswer<Row: Record> {
   func callAsFunction(
     _ status: Int, _ items: [Row.Model], offset: Int = 0, total: Int? = nil, applied: [String] = []
   ) throws(RESTError) -> HTTPResponse {
+    try shown(status, items, offset: offset, total: total, applied: applied).response
+  }
+
+  /// The same, and how many of the rows it shows.
+  func shown(
+    _ status: Int, _ items: [Row.Model], offset: Int, total: Int?, applied: [String]
+  ) throws(RESTError) -> (response: HTTPResponse, rows: Int) {
     if media.shape == .object, items.count != 1 { throw .notOne(items.count) }
     var buffer = ByteBuffer(capacity: 4096)
     var shown = 0
@@ -34,10 +41,12 @@ struct RowAnswer<Row: Record> {
     }
     let tag = tag(buffer.bytes, rows: shown)
     if media.shape == .array { buffer.append(0x5D) }
-    var headers: HTTPHeaders = ["Content-Type": media.name, "ETag": tag]
+    var headers = HTTPHeaders()
+    headers.add("Content-Type", media.name)
+    headers.add("ETag", tag)
     headers.add("Content-Range", RowRange.text(offset, shown, of: total))
     if !applied.isEmpty { headers.add("Preference-Applied", applied.joined(separator: ", ")) }
-    return HTTPResponse(status, headers: headers, body: Array(buffer.bytes))
+    return (HTTPResponse(status, headers: headers, body: Array(buffer.bytes)), shown)
   }
 
   /// That of the row, where there is one alone, so that it can be named when the row is changed.

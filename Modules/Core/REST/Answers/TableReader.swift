@@ -1,6 +1,7 @@
 import Entities
 public import HTTP
 public import Storage
+import Values
 
 /// Answers `GET` and `HEAD` of a table.
 public struct TableReader<Row: Record>: Sendable {
@@ -22,12 +23,21 @@ public struct TableReader<Row: Record>: Sendable {
     }
     let items = try await items(query, media, reader)
     let isPartial = total.map { items.count < $0 } ?? false
-    let response = try RowAnswer(table, query, media)(
+    var (response, shown) = try RowAnswer(table, query, media).shown(
       isPartial ? 206 : 200, items, offset: query.range.offset, total: total, applied: preferences.applied)
+    if query.statesInsertionOrder, shown > 0 {
+      response.headers[LastPosition.header] = try await position(of: items[shown - 1], reader)
+    }
     if let known = request.headers["If-None-Match"], let tag = response.headers["ETag"], EntityTag.isNamed(tag, in: known) {
       return HTTPResponse(304, headers: ["ETag": tag])
     }
     return response
+  }
+
+  /// nil for a row that has gone meanwhile.
+  private func position(of item: Row.Model, _ reader: any StoreReader) async throws -> String? {
+    let stored = try await reader.first(of: Row.self, where: Table.id, is: .text(UUIDText.text(item.id)))
+    return stored.map { String($0.position) }
   }
 
   private func items(_ query: RowQuery, _ media: MediaType, _ reader: any StoreReader) async throws -> [Row.Model] {

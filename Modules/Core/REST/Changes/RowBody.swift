@@ -1,22 +1,25 @@
 import Files
 import HTTP
 
-/// The objects of a request's body.
-struct RowBody {
-  let rows: [[JSONMember]]
+/// The objects of a request's body, each made into something smaller as soon as it is read.
+struct RowBody<Row> {
+  let rows: [Row]
   /// Whether it was one object rather than an array.
   let isObject: Bool
 
   /// Throws for what is not JSON, and for members that are no objects.
-  init(_ request: HTTPRequest) throws(RESTError) {
+  init(_ request: HTTPRequest, row: ([JSONMember]) throws(RESTError) -> Row) throws(RESTError) {
     try Self.checkType(request.headers["Content-Type"])
+    if let coding = request.headers["Content-Encoding"], coding.lowercased() != "identity" {
+      throw RESTError(415, "PGRST102", "Content-Encoding not acceptable: \(coding)", hint: "Send the body as it is.")
+    }
     isObject = request.body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == 0x7B
-    var rows: [[JSONMember]] = []
+    var rows: [Row] = []
     do {
       let reader = JSONReader(ByteSource(request.body, name: "the body"))
       while let element = try reader.next() {
         guard case .object(let members) = element.value else { throw RESTError.invalidBody }
-        rows.append(members)
+        rows.append(try row(members))
       }
     } catch let error as RESTError {
       throw error

@@ -6,26 +6,32 @@ import Values
 
 /// What one object of a body says about a row.
 struct RowInput<Item: Entity> {
-  private var inputs: [(column: RemoteColumn<Item>, input: PropertyInput)] = []
+  /// Those of the table; shared by all rows of a body, of which there may be very many.
+  private let columns: [RemoteColumn<Item>]
+  private var inputs: [(place: Int, input: PropertyInput)] = []
 
   /// Throws for a member that is no column, and for a value that could be none; `members` are those that count.
   init<Row: Record>(_ object: [JSONMember], of table: RemoteTable<Row>, members: [String]?) throws(RESTError)
   where Row.Model == Item {
+    columns = table.columns
     for member in object where members?.contains(member.name) ?? true {
       guard let place = table.description.place(of: member.name) else {
         throw .unknownMember(member.name, of: table.description.name)
       }
-      let column = table.columns[place]
-      inputs.removeAll { $0.column.description.name == column.description.name }
-      inputs.append((column, try Self.input(member.value, of: column)))
+      inputs.removeAll { $0.place == place }
+      inputs.append((place, try Self.input(member.value, of: columns[place])))
     }
   }
 
   var isEmpty: Bool { inputs.isEmpty }
 
+  private var stated: some Sequence<(column: RemoteColumn<Item>, input: PropertyInput)> {
+    inputs.lazy.map { (column: columns[$0.place], input: $0.input) }
+  }
+
   /// The text a column is given, for looking a row up by it.
   func text(of column: String) -> String? {
-    guard case .text(let text) = inputs.first(where: { $0.column.description.name == column })?.input else { return nil }
+    guard case .text(let text) = stated.first(where: { $0.column.description.name == column })?.input else { return nil }
     return text
   }
 
@@ -41,7 +47,7 @@ struct RowInput<Item: Entity> {
   /// Throws where a new row lacks what it has to state.
   func check<Row: Record>(needed table: RemoteTable<Row>) throws(RESTError) where Row.Model == Item {
     for column in table.description.columns where column.isRequired {
-      guard let input = inputs.first(where: { $0.column.description.name == column.name })?.input, input != .empty else {
+      guard let input = stated.first(where: { $0.column.description.name == column.name })?.input, !input.isEmpty else {
         throw .missing(column.name, of: table.description.name)
       }
     }
@@ -55,8 +61,8 @@ struct RowInput<Item: Entity> {
   }
 
   private func set(on item: inout Item) throws {
-    for (column, input) in inputs where column.part != .currency { try set(column, input, on: &item) }
-    for (column, input) in inputs where column.part == .currency && !states(.amount, of: column) {
+    for (column, input) in stated where column.part != .currency { try set(column, input, on: &item) }
+    for (column, input) in stated where column.part == .currency && !states(.amount, of: column) {
       try set(column, input, on: &item)
     }
   }
@@ -71,23 +77,23 @@ struct RowInput<Item: Entity> {
   }
 
   private func states(_ part: RemoteColumn<Item>.Part, of column: RemoteColumn<Item>) -> Bool {
-    inputs.contains { $0.column.property.name == column.property.name && $0.column.part == part }
+    stated.contains { $0.column.property.name == column.property.name && $0.column.part == part }
   }
 
   /// An amount needs its currency: the one that is given with it, or the one that is there; and the other way round.
   private func completed(_ input: PropertyInput, _ column: RemoteColumn<Item>, _ item: Item) -> PropertyInput {
     guard column.part != .whole, case .text(let text) = input else { return input }
+    if text.isEmpty { return .empty }
     let former: Money? = if case .money(let money) = column.property.value(item) { money } else { nil }
     if column.part == .currency { return former.map { .money(amount: $0.decimal, currency: text) } ?? .empty }
-    let stated = inputs.first { $0.column.property.name == column.property.name && $0.column.part == .currency }?.input
-    if case .text(let currency) = stated { return .money(amount: text, currency: currency) }
+    let other = stated.first { $0.column.property.name == column.property.name && $0.column.part == .currency }?.input
+    if case .text(let currency) = other { return .money(amount: text, currency: currency) }
     return .money(amount: text, currency: former?.currency.text ?? "")
   }
 
   private static func input(_ value: JSONValue, of column: RemoteColumn<Item>) throws(RESTError) -> PropertyInput {
     guard case .array(let items) = value else {
-      let text = try text(value, of: column)
-      return text.isEmpty ? .empty : .text(text)
+      return value == .null ? .empty : .text(try text(value, of: column))
     }
     guard column.property.isList else {
       throw .invalidValue("[…]", column.description.kind, details: "\(column.description.name): it is one value, not a list.")
@@ -108,4 +114,9 @@ struct RowInput<Item: Entity> {
         "{…}", column.description.kind, details: "\(column.description.name): an array or object is no value here.")
     }
   }
+}
+
+extension PropertyInput {
+  /// Also the empty text, which most properties take for none.
+  fileprivate var isEmpty: Bool { self == .empty || self == .text("") }
 }

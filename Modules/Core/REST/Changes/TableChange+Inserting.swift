@@ -5,21 +5,25 @@ import Values
 
 extension TableChange {
   func insert(in store: any Store, _ rules: Rules) async throws -> HTTPResponse {
-    let inputs = try RowBody(request).rows.map { try RowInput<Row.Model>($0, of: table, members: query.members) }
+    let inputs = try body().rows
     let key = try conflictColumn()
     return try await store.transaction { transaction in
       let rules = try rules(transaction)
-      var written: [Row.Model] = []
+      var (count, shown): (Int, [Row.Model]) = (0, [])
       for input in inputs {
+        let item: Row.Model
         if let stored = try await former(input, key, transaction) {
           if preferences.resolution == .ignore { continue }
-          written.append(try await rules.change(stored.id, caller) { try merge(input, into: &$0) })
+          item = try await rules.change(stored.id, caller) { try merge(input, into: &$0) }
         } else {
           try input.check(needed: table)
-          written.append(try await rules.create(input.item(from: table.blank()), caller, time))
+          item = try await rules.create(input.item(from: table.blank()), caller, time)
         }
+        count += 1
+        // Of very many rows that nobody asks to see, none is kept in memory.
+        if preferences.returning != .minimal { shown.append(item) }
       }
-      return located(try answered(201, empty: 201, written), written)
+      return located(try answered(201, empty: 201, shown, count: count), shown)
     }
   }
 
@@ -41,6 +45,9 @@ extension TableChange {
       return nil
     }
     guard let condition = try? filter.comparison(.equal, text) else { return nil }
+    if case .compare(let column, .equal, let value) = condition {
+      return try await transaction.first(of: Row.self, where: column, is: value)?.item
+    }
     return try await transaction.pages(of: Row.self, Query(where: [condition], limit: 1)).first()
   }
 
@@ -53,11 +60,9 @@ extension TableChange {
 
   /// Says where a single new row is.
   private func located(_ response: HTTPResponse, _ written: [Row.Model]) -> HTTPResponse {
-    guard written.count == 1, preferences.returning != .representation else { return response }
+    guard written.count == 1, preferences.returning == .headers else { return response }
     var response = response
-    if preferences.returning == .headers {
-      response.headers["Location"] = "/\(table.description.name)?id=eq.\(UUIDText.text(written[0].id))"
-    }
+    response.headers["Location"] = "/\(table.description.name)?id=eq.\(UUIDText.text(written[0].id))"
     return response
   }
 }

@@ -27,9 +27,9 @@ struct TableChange<Row: Record> {
   }
 
   func update(in store: any Store, _ rules: Rules) async throws -> HTTPResponse {
-    let body = try RowBody(request)
+    let body = try body()
     guard body.rows.count == 1 else { throw RESTError.invalidBody }
-    let input = try RowInput(body.rows[0], of: table, members: query.members)
+    let input = body.rows[0]
     return try await store.transaction { transaction in
       let rules = try rules(transaction)
       var changed: [Row.Model] = []
@@ -38,7 +38,7 @@ struct TableChange<Row: Record> {
           changed.append(try await rules.change(item.id, caller) { try input.apply(to: &$0) })
         }
       }
-      return try answered(200, empty: 204, changed)
+      return try answered(200, empty: 204, changed, count: changed.count)
     }
   }
 
@@ -47,8 +47,13 @@ struct TableChange<Row: Record> {
       let rules = try rules(transaction)
       var deleted: [Row.Model] = []
       for item in try await affected(transaction) where try await rules.delete(item.id, caller, time) { deleted.append(item) }
-      return try answered(200, empty: 204, deleted)
+      return try answered(200, empty: 204, deleted, count: deleted.count)
     }
+  }
+
+  /// What the body says about each row.
+  func body() throws(RESTError) -> RowBody<RowInput<Row.Model>> {
+    try RowBody(request) { object throws(RESTError) in try RowInput(object, of: table, members: query.members) }
   }
 
   /// The rows the filters name, as they stand in the transaction.
@@ -75,12 +80,12 @@ struct TableChange<Row: Record> {
   }
 
   /// The rows where they are asked for, else nothing but how many there were.
-  func answered(_ status: Int, empty: Int, _ items: [Row.Model]) throws(RESTError) -> HTTPResponse {
-    let total = preferences.countsExactly ? items.count : nil
+  func answered(_ status: Int, empty: Int, _ items: [Row.Model], count: Int) throws(RESTError) -> HTTPResponse {
+    let total = preferences.countsExactly ? count : nil
     if preferences.returning == .representation {
       return try answer(status, items, total: total, applied: preferences.applied)
     }
-    var headers: HTTPHeaders = ["Content-Range": RowRange.text(0, request.method == "PATCH" ? items.count : 0, of: total)]
+    var headers: HTTPHeaders = ["Content-Range": RowRange.text(0, request.method == "PATCH" ? count : 0, of: total)]
     if !preferences.applied.isEmpty { headers.add("Preference-Applied", preferences.applied.joined(separator: ", ")) }
     return HTTPResponse(empty, headers: headers)
   }

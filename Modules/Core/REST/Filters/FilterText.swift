@@ -7,6 +7,7 @@ struct FilterText: Equatable {
 
   /// Throws where there is no operator.
   init(_ text: String) throws(RESTError) {
+    // By bytes: a value may begin with a mark, which makes one character with the dot.
     var rest = text.utf8[...]
     var isNegated = false
     if rest.starts(with: "not.".utf8) {

@@ -2,14 +2,16 @@
 enum ListText {
   /// nil for a text that is not in brackets, or whose quotes do not close.
   static func items(_ text: String) -> [String]? {
-    guard text.first == "(", text.last == ")", text.count >= 2 else { return nil }
-    return fields(text.dropFirst().dropLast())
+    // By scalars: what follows a quote may be a mark, which makes one character with it.
+    let scalars = text.unicodeScalars
+    guard scalars.first == "(", scalars.last == ")", scalars.count >= 2 else { return nil }
+    return fields(scalars.dropFirst().dropLast())
   }
 
-  private static func fields(_ text: Substring) -> [String]? {
+  private static func fields(_ text: Substring.UnicodeScalarView) -> [String]? {
     if text.isEmpty { return [] }
     var items: [String] = []
-    var item = ""
+    var item = String.UnicodeScalarView()
     var (isQuoted, wasQuoted, isEscaped) = (false, false, false)
     for character in text {
       if isEscaped {
@@ -22,14 +24,14 @@ enum ListText {
       } else if character == "\"", item.isEmpty, !wasQuoted {
         (isQuoted, wasQuoted) = (true, true)
       } else if character == ",", !isQuoted {
-        items.append(item)
-        item = ""
+        items.append(String(item))
+        item = String.UnicodeScalarView()
         wasQuoted = false
       } else {
         item.append(character)
       }
     }
     if isQuoted || isEscaped { return nil }
-    return items + [item]
+    return items + [String(item)]
   }
 }

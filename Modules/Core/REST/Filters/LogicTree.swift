@@ -15,7 +15,9 @@ indirect enum LogicTree: Equatable {
   }
 
   private static func group(_ name: String, _ text: Substring, depth: Int, _ count: inout Int) throws(RESTError) -> LogicTree {
-    guard depth < deepest, text.first == "(", text.last == ")", text.count > 2, let parts = parts(text.dropFirst().dropLast())
+    let scalars = text.unicodeScalars
+    guard depth < deepest, scalars.first == "(", scalars.last == ")", scalars.count > 2,
+      let parts = parts(scalars.dropFirst().dropLast())
     else {
       throw .unparsable("logic tree (\(name)\(text))")
     }
@@ -47,26 +49,26 @@ indirect enum LogicTree: Equatable {
       let rest = text[text.index(after: end)...]
       if rest.first == "." { return (String(text[text.index(after: text.startIndex)..<end]), rest.dropFirst()) }
     }
-    guard let dot = text.firstIndex(of: ".") else {
+    guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")) else {
       throw .unparsable("logic tree (\(text))", details: "column.operator.value was expected")
     }
-    return (String(text[..<dot]), text[text.index(after: dot)...])
+    return (String(text[..<dot]), text[text.utf8.index(after: dot)...])
   }
 
   /// In a tree a value may stand in quotes, since commas and brackets part it otherwise.
   private static func unquotedValue(_ text: Substring) -> String {
-    var start = text.startIndex
-    if text.utf8.starts(with: "not.".utf8) { start = text.index(start, offsetBy: 4) }
-    guard let dot = text[start...].firstIndex(of: ".") else { return String(text) }
-    let value = text[text.index(after: dot)...]
-    guard value.first == "\"", value.last == "\"", let items = ListText.items("(\(value))"), items.count == 1 else {
+    // By bytes and scalars: what follows a dot or a quote may be a mark, which makes one character with it.
+    let rest = text.utf8.starts(with: "not.".utf8) ? text.utf8.dropFirst(4) : text.utf8
+    guard let dot = rest.firstIndex(of: UInt8(ascii: ".")) else { return String(text) }
+    let value = Substring(rest[rest.index(after: dot)...])
+    guard value.utf8.first == 0x22, value.utf8.last == 0x22, let items = ListText.items("(\(value))"), items.count == 1 else {
       return String(text)
     }
-    return text[...dot] + items[0]
+    return text[..<value.startIndex] + items[0]
   }
 
   /// Parted at commas outside of brackets and quotes; nil where those do not close.
-  private static func parts(_ text: Substring) -> [Substring]? {
+  private static func parts(_ text: Substring.UnicodeScalarView) -> [Substring]? {
     var parts: [Substring] = []
     var start = text.startIndex
     var depth = 0
@@ -87,11 +89,11 @@ indirect enum LogicTree: Equatable {
         depth -= 1
         if depth < 0 { return nil }
       } else if character == ",", depth == 0 {
-        parts.append(text[start..<index])
+        parts.append(Substring(text[start..<index]))
         start = text.index(after: index)
       }
     }
     if depth != 0 || isQuoted || isEscaped { return nil }
-    return parts + [text[start...]]
+    return parts + [Substring(text[start...])]
   }
 }

@@ -6,11 +6,12 @@ enum Pattern: Equatable {
 
   /// nil for a pattern the store has no operator for.
   init?(_ text: String) {
-    var literal = ""
+    // By scalars: what follows a wildcard may be a mark, which makes one character with it.
+    var scalars = String.UnicodeScalarView()
     var wildcards: [Int] = []
     var isEscaped = false
     var length = 0
-    for character in text {
+    for character in text.unicodeScalars {
       if !isEscaped, character == "\\" {
         isEscaped = true
         continue
@@ -21,9 +22,10 @@ enum Pattern: Equatable {
         continue
       }
       isEscaped = false
-      literal.append(character)
+      scalars.append(character)
       length += 1
     }
+    let literal = String(scalars)
     let (starts, ends) = (wildcards.contains(0), wildcards.contains(length))
     guard !isEscaped, wildcards.allSatisfy({ $0 == 0 || $0 == length }) else { return nil }
     switch (starts, ends) {

@@ -10,13 +10,18 @@ extension TableDescription {
     if let column = column(name) {
       guard let values = column.filter else { throw .unsupported(filter.operation, name, "This column cannot be compared.") }
       condition = try self.condition(values, filter, name, column.kind)
-    } else if let column = stored.columns.first(where: { $0.name == name }) {
+    } else if let column = storedColumn(name) {
       let values = column.kind == .integer ? RemoteFilter.integer(column) : RemoteFilter.text(column)
       condition = try self.condition(values, filter, name, column.kind == .integer ? .integer : .text)
     } else {
       throw .undefinedColumn(name, of: self.name)
     }
     return filter.isNegated ? .not(condition) : condition
+  }
+
+  /// A column of the store by its own name, where no column of the table has it.
+  func storedColumn(_ name: String) -> TableColumn? {
+    name == Table.position.name ? Table.position : stored.columns.first { $0.name == name }
   }
 
   func condition(_ tree: LogicTree) throws(RESTError) -> Condition {

@@ -1,26 +1,33 @@
 /// The operations on one table.
 struct PathItem {
   let table: TableDescription
+  private var parameters: OperationParameters { OperationParameters(table: table) }
 
   var text: String {
     JSONText.object([
-      ("get", operation("read", parameters: filters + reading, answers: [("200", "Rows."), ("206", "Some of the rows.")])),
+      (
+        "get",
+        operation(
+          "read", parameters: parameters.filters + parameters.reading, answers: [("200", "Rows."), ("206", "Some of the rows.")])
+      ),
       (
         "post",
         operation(
-          "create", parameters: [select, conflict, prefer], body: RowSchema(table: table).textOfNew,
-          answers: [("201", "Created.")])
+          "create", parameters: [parameters.select, parameters.conflict, parameters.prefer],
+          body: RowSchema(table: table).textOfBody,
+          answers: [("201", "Created; the rows, where Prefer asks for them.")])
       ),
       (
         "patch",
         operation(
-          "change", parameters: filters + [select, prefer, ifMatch], body: RowSchema(table: table).text,
+          "change", parameters: parameters.filters + parameters.changing, body: RowSchema(table: table).text,
           answers: [("200", "The changed rows."), ("204", "Changed.")])
       ),
       (
         "delete",
         operation(
-          "delete", parameters: filters + [select, prefer, ifMatch], answers: [("200", "The deleted rows."), ("204", "Deleted.")])
+          "delete", parameters: parameters.filters + parameters.changing,
+          answers: [("200", "The deleted rows."), ("204", "Deleted.")])
       ),
     ])
   }
@@ -41,7 +48,7 @@ struct PathItem {
       (
         status,
         JSONText.object(
-          [("description", JSONText.string(text))] + (status == "204" ? [] : [("content", content(rows))]))
+          [("description", JSONText.string(text))] + (["200", "206"].contains(status) ? [("content", content(rows))] : []))
       )
     }
     let bad = refusals.map { status in
@@ -60,37 +67,5 @@ struct PathItem {
 
   private func content(_ schema: String) -> String {
     JSONText.object([("application/json", JSONText.object([("schema", schema)]))])
-  }
-
-  private var filters: [String] {
-    table.columns.filter { $0.filter != nil }.map { column in
-      parameter(column.name, "A filter, such as eq.value, gt.value, in.(a,b) or is.null.")
-    } + (table.isSearchable ? [parameter("fts", "Full text, such as plfts.words.")] : [])
-  }
-
-  private var reading: [String] {
-    [
-      select, parameter("order", "Such as \(table.columns[0].name).desc.nullslast."),
-      parameter("limit", "At most so many rows.", type: "integer"), parameter("offset", "Leaves out so many.", type: "integer"),
-      header("Range", "Rows as first-last."), prefer,
-    ]
-  }
-
-  private var select: String { parameter("select", "The columns of the answer.") }
-  private var conflict: String { parameter("on_conflict", "The key an upsert goes by.") }
-  private var prefer: String { header("Prefer", "Such as return=representation or count=exact.") }
-  private var ifMatch: String { header("If-Match", "The tag of the row as it was read.") }
-
-  private func parameter(_ name: String, _ text: String, type: String = "string") -> String {
-    described(name, in: "query", text, type)
-  }
-
-  private func header(_ name: String, _ text: String) -> String { described(name, in: "header", text, "string") }
-
-  private func described(_ name: String, in place: String, _ text: String, _ type: String) -> String {
-    JSONText.object([
-      ("name", JSONText.string(name)), ("in", JSONText.string(place)), ("description", JSONText.string(text)),
-      ("schema", JSONText.object([("type", JSONText.string(type))])),
-    ])
   }
 }

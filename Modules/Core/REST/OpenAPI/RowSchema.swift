@@ -11,8 +11,15 @@ struct RowSchema {
     ])
   }
 
+  /// One new row or many.
+  var textOfBody: String {
+    JSONText.object([
+      ("oneOf", JSONText.array([textOfNew, JSONText.object([("type", JSONText.string("array")), ("items", textOfNew)])]))
+    ])
+  }
+
   /// A new row, which states what it has to.
-  var textOfNew: String {
+  private var textOfNew: String {
     let columns = table.columns.filter { !$0.isReadOnly }
     let required = columns.filter(\.isRequired).map { JSONText.string($0.name) }
     return JSONText.object(
@@ -30,6 +37,7 @@ struct RowSchema {
       let choices = column.choices.map(JSONText.string) + (column.isRequired ? [] : ["null"])
       members.append(("enum", JSONText.array(choices)))
     }
+    if column.isRequired, column.kind == .text { members.append(("minLength", "1")) }
     if column.isReadOnly { members.append(("readOnly", "true")) }
     return JSONText.object(members)
   }

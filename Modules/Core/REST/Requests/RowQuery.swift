@@ -11,6 +11,8 @@ struct RowQuery {
   let isFiltered: Bool
   /// The row with this id alone, where that is all that is asked.
   let id: String?
+  /// Whether rows are to come as they were inserted, and their places are of interest.
+  let statesInsertionOrder: Bool
   /// Columns an upsert goes by.
   let conflict: [String]
   /// Members of the body that count; nil is all.
@@ -23,16 +25,24 @@ struct RowQuery {
       limit: items["limit"], offset: items["offset"],
       header: request.method == "GET" || request.method == "HEAD" ? request.headers["Range"] : nil)
     var query = Query()
+    var statesInsertionOrder = false
     for (name, value) in items.items {
       switch name {
       case "select", "limit", "offset", "columns", "on_conflict": continue
-      case "order": query.order = try table.order(value)
+      case "order":
+        if let isNewestFirst = table.insertionOrder(value) {
+          query.isNewestFirst = isNewestFirst
+          statesInsertionOrder = true
+        } else {
+          query.order = try table.order(value)
+        }
       case "and", "or", "not.and", "not.or": query.conditions.append(try table.condition(LogicTree(name, value)))
       case TableDescription.searchColumn: query.search = try table.search(FilterText(value))
       default: query.conditions.append(try table.condition(name, FilterText(value)))
       }
     }
     self.query = query
+    self.statesInsertionOrder = statesInsertionOrder
     isFiltered = !query.conditions.isEmpty || query.search != nil
     id = Self.onlyID(query)
     conflict = items["on_conflict"].map(Self.names) ?? []

@@ -25,12 +25,22 @@ extension TableDescription {
     return order
   }
 
+  /// Whether the text is the order of insertion, newest first or not; nil for every other order.
+  func insertionOrder(_ text: String) -> Bool? {
+    guard column(Table.position.name) == nil else { return nil }
+    switch text {
+    case Table.position.name, "\(Table.position.name).asc": return false
+    case "\(Table.position.name).desc": return true
+    default: return nil
+    }
+  }
+
   private func orderColumn(_ name: String) throws(RESTError) -> TableColumn {
     if let column = column(name) {
       guard let order = column.order else { throw .unsupported("order", name, "Rows are not sorted by this column.") }
       return order
     }
-    guard let column = stored.columns.first(where: { $0.name == name }) else { throw .undefinedColumn(name, of: self.name) }
+    guard let column = storedColumn(name), column != Table.position else { throw .undefinedColumn(name, of: self.name) }
     return column
   }
 }

@@ -17,18 +17,11 @@ extension RemoteFilter {
       }, exact: nil, folded: nil, missing: .isNull(column))
   }
 
-  /// Compares a column that counts units of so many ten-thousandths; between two units nothing is equal.
+  /// Compares a column that counts units of so many ten-thousandths.
   private static func condition(
     _ column: TableColumn, _ comparison: Condition.Comparison, _ tenThousandths: Int64, _ unit: Int64
   ) -> Condition {
     let rest = (tenThousandths % unit + unit) % unit
-    let units = StoredValue.integer(tenThousandths / unit - (tenThousandths < 0 && rest != 0 ? 1 : 0))
-    if rest == 0 { return .compare(column, comparison, units) }
-    switch comparison {
-    case .equal: return .any([])
-    case .notEqual: return .not(.isNull(column))
-    case .less, .lessOrEqual: return .compare(column, .lessOrEqual, units)
-    case .greater, .greaterOrEqual: return .compare(column, .greater, units)
-    }
+    return units(column, comparison, tenThousandths / unit - (tenThousandths < 0 && rest != 0 ? 1 : 0), isExact: rest == 0)
   }
 }

@@ -5,8 +5,8 @@ struct MemoryQuery {
   let table: Table
   let query: Query
 
-  func rows(of memory: MemoryTable) -> [MemoryTable.StoredRow] {
-    var found = memory.rows.filter(matches)
+  func rows(of rows: [MemoryTable.StoredRow]) -> [MemoryTable.StoredRow] {
+    var found = rows.filter(matches)
     if !query.order.isEmpty {
       found.sort(by: precedes)
     } else if query.isNewestFirst {
@@ -16,7 +16,7 @@ struct MemoryQuery {
   }
 
   func matches(_ row: MemoryTable.StoredRow) -> Bool {
-    guard query.conditions.allSatisfy({ holds($0, row.values) == true }) else { return false }
+    guard query.conditions.allSatisfy({ holds($0, row) == true }) else { return false }
     guard let search = query.search else { return true }
     if search.isEmpty { return false }
     let fields = table.search.map { column -> String in
@@ -34,25 +34,29 @@ struct MemoryQuery {
   }
 
   /// nil is SQL's unknown.
-  private func holds(_ condition: Condition, _ values: [StoredValue]) -> Bool? {
+  private func holds(_ condition: Condition, _ row: MemoryTable.StoredRow) -> Bool? {
     switch condition {
     case .compare(let column, let comparison, let value):
-      return Self.compare(values[position(of: column)], comparison, value)
+      return Self.compare(self.value(of: row, column), comparison, value)
     case .isIn(let column, let list):
-      return Self.any(list.map { Self.compare(values[position(of: column)], .equal, $0) })
+      return Self.any(list.map { Self.compare(value(of: row, column), .equal, $0) })
     case .hasPrefix(let column, let prefix):
-      return text(values, column).map { $0.utf8.starts(with: prefix.utf8) }
+      return text(of: row, column).map { $0.utf8.starts(with: prefix.utf8) }
     case .contains(let column, let part):
-      return text(values, column).map { Self.contains(Array($0.utf8), Array(part.utf8)) }
-    case .isNull(let column): return values[position(of: column)] == .null
-    case .not(let inner): return holds(inner, values).map { !$0 }
-    case .all(let list): return Self.any(list.map { holds($0, values).map { !$0 } }).map { !$0 }
-    case .any(let list): return Self.any(list.map { holds($0, values) })
+      return text(of: row, column).map { Self.contains(Array($0.utf8), Array(part.utf8)) }
+    case .isNull(let column): return value(of: row, column) == .null
+    case .not(let inner): return holds(inner, row).map { !$0 }
+    case .all(let list): return Self.any(list.map { holds($0, row).map { !$0 } }).map { !$0 }
+    case .any(let list): return Self.any(list.map { holds($0, row) })
     }
   }
 
-  private func text(_ values: [StoredValue], _ column: TableColumn) -> String? {
-    if case .text(let text) = values[position(of: column)] { return text }
+  private func value(of row: MemoryTable.StoredRow, _ column: TableColumn) -> StoredValue {
+    column == Table.position ? .integer(row.position) : row.values[position(of: column)]
+  }
+
+  private func text(of row: MemoryTable.StoredRow, _ column: TableColumn) -> String? {
+    if case .text(let text) = value(of: row, column) { return text }
     return nil
   }
 

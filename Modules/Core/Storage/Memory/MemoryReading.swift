@@ -31,18 +31,20 @@ extension MemoryReading {
   }
 
   private func rows<R: Record>(of type: R.Type, _ query: Query) -> [MemoryTable.StoredRow] {
-    tables()[R.table.name].map { MemoryQuery(table: R.table, query: query).rows(of: $0) } ?? []
+    tables()[R.table.name].map { MemoryQuery(table: R.table, query: query).rows(of: $0.rows) } ?? []
   }
 }
 
 extension Record {
-  var storedValues: [StoredValue] {
+  /// What the store would keep of it, in the order of the table's columns.
+  package var storedValues: [StoredValue] {
     var row = RowBuilder(columns: Self.table.columns.count)
     write(to: &row)
     return (0..<row.cells.count).map { row.value($0) }
   }
 
-  static func models(of rows: [[StoredValue]]) throws -> [Model] {
+  /// The items of rows that hold such values.
+  package static func models(of rows: [[StoredValue]]) throws -> [Model] {
     var batch = RowBatch(columns: table.columns.count, capacity: rows.count)
     for row in rows {
       for (column, value) in row.enumerated() {

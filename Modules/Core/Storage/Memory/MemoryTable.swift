@@ -1,18 +1,21 @@
 /// The rows of one table in the order of insertion, found by the columns that are indexed.
-struct MemoryTable: Sendable {
-  struct StoredRow: Sendable {
-    let position: Int
-    var values: [StoredValue]
+package struct MemoryTable: Sendable {
+  package struct StoredRow: Sendable {
+    package let position: Int
+    package internal(set) var values: [StoredValue]
   }
 
   /// In the order of their positions.
-  private(set) var rows: [StoredRow] = []
+  package private(set) var rows: [StoredRow] = []
   private var last = 0
   /// Positions of the rows by the value they have in the first column of an index, for each such column.
   private var places: [Int: [StoredValue: Set<Int>]] = [:]
 
+  /// No rows.
+  package init() {}
+
   /// The first row, as inserted, whose column has this value; nil also for an absent value.
-  func first(where column: Int, is value: StoredValue, in table: Table) -> StoredRow? {
+  package func first(where column: Int, is value: StoredValue, in table: Table) -> StoredRow? {
     if value == .null { return nil }
     if table.leadingColumns.contains(column) {
       // Keys of a dictionary are equal as characters, values of a column as bytes.
@@ -23,7 +26,8 @@ struct MemoryTable: Sendable {
   }
 
   /// Throws `StoreError` of reason `taken`.
-  mutating func insert(_ values: [StoredValue], in table: Table) throws -> Int {
+  @discardableResult
+  package mutating func insert(_ values: [StoredValue], in table: Table) throws -> Int {
     try checkUnique(values, in: table, except: nil)
     last += 1
     rows.append(StoredRow(position: last, values: values))
@@ -32,7 +36,7 @@ struct MemoryTable: Sendable {
   }
 
   /// Throws `StoreError` of reason `taken`.
-  mutating func update(_ values: [StoredValue], in table: Table) throws -> Bool {
+  package mutating func update(_ values: [StoredValue], in table: Table) throws -> Bool {
     guard let former = first(where: 0, is: values[0], in: table) else { return false }
     try checkUnique(values, in: table, except: former.position)
     for column in table.leadingColumns where former.values[column] != values[column] {
@@ -43,7 +47,8 @@ struct MemoryTable: Sendable {
     return true
   }
 
-  mutating func delete(id: StoredValue, in table: Table) -> Bool {
+  @discardableResult
+  package mutating func delete(id: StoredValue, in table: Table) -> Bool {
     guard let row = first(where: 0, is: id, in: table) else { return false }
     rows.remove(at: index(of: row.position))
     for column in table.leadingColumns { places[column]?[row.values[column]]?.remove(row.position) }

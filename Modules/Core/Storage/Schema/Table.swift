@@ -30,12 +30,15 @@ public struct Table: Sendable {
 
   /// The column every table begins with.
   public static let id = TableColumn.text("id")
+
+  /// Where rows stand in the order of insertion: a column of every store, which conditions may name.
+  public static let position = TableColumn.integer("seq")
 }
 
 extension Table {
   /// Which columns together no two rows may share, as far as they have values: the id, and those of every unique index.
-  var uniqueColumns: [[TableColumn]] { [[Table.id]] + indexes.filter(\.isUnique).map(\.columns) }
+  package var uniqueColumns: [[TableColumn]] { [[Table.id]] + indexes.filter(\.isUnique).map(\.columns) }
 
   /// Where a column stands among all, counted from 0.
-  func number(of column: TableColumn) -> Int? { columns.firstIndex { $0.name == column.name } }
+  package func number(of column: TableColumn) -> Int? { columns.firstIndex { $0.name == column.name } }
 }

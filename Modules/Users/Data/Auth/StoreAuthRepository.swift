@@ -50,8 +50,14 @@ struct StoreAuthRepository: AuthRepository {
     _ = try await source.changing { try await $0.delete(SessionRecord.self, id: UUIDText.text(session.id)) }
   }
 
+  /// Where a server keeps them, they go with the user.
   func removeAll(of user: UUID) async throws {
-    let sessions = try await sessions(of: user)
+    let sessions: [Session]
+    do {
+      sessions = try await self.sessions(of: user)
+    } catch let error as StoreError where error.reason == .notOffered {
+      return
+    }
     try await source.changing { transaction in
       _ = try await transaction.delete(CredentialsRecord.self, id: UUIDText.text(user))
       for session in sessions { _ = try await transaction.delete(SessionRecord.self, id: UUIDText.text(session.id)) }

@@ -19,14 +19,14 @@ public struct AccountRules: Sendable {
   public func check(_ action: AccountAction, by caller: Caller?, admin: UUID?) throws(AuthError) {
     switch (action, caller) {
     case (_, .key): return
-    case (_, .user(let user)) where user == admin: return
+    case (_, .user(let user, _)) where user == admin: return
     case (.signUp, _) where allowsSignUp: return
     case (.signUp, _): throw .notAllowed
     case (_, nil): throw .notSignedIn
     case (.read, .user): return
-    case (.change(let owner), .user(let user)) where user == owner: return
-    case (.changePassword(let owner), .user(let user)) where user == owner: return
-    case (.delete(let owner), .user(let user)) where user == owner: return
+    case (.change(let owner), .user(let user, _)) where user == owner: return
+    case (.changePassword(let owner), .user(let user, _)) where user == owner: return
+    case (.delete(let owner), .user(let user, _)) where user == owner: return
     case (.create, _), (.change, _), (.changePassword, _), (.delete, _): throw .notAllowed
     }
   }

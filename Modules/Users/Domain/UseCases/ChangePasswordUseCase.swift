@@ -8,9 +8,13 @@ public struct ChangePasswordUseCase: Sendable {
   private let accounts: any Accounts
   private let hasher: any SecretHasher
   private let analytics: any AnalyticsService
+  private let server: (any AccountServer)?
 
-  /// Works on these accounts; events go to the service, whatever becomes of them there.
-  public init(accounts: any Accounts, hasher: any SecretHasher, analytics: any AnalyticsService) {
+  /// Works on these accounts; events go to the service, whatever becomes of them there. Passwords of a server are its own to change.
+  public init(
+    accounts: any Accounts, hasher: any SecretHasher, analytics: any AnalyticsService, server: (any AccountServer)? = nil
+  ) {
+    self.server = server
     self.accounts = accounts
     self.hasher = hasher
     self.analytics = analytics
@@ -18,7 +22,8 @@ public struct ChangePasswordUseCase: Sendable {
 
   /// Whether the current password has to be given.
   public func needsCurrent(of user: User) async throws -> Bool {
-    try await accounts.auth.passwordHash(of: user.id) != nil
+    if server != nil { return true }
+    return try await accounts.auth.passwordHash(of: user.id) != nil
   }
 
   /// Ends every session of the user except those of `keeping`, the tokens of whoever changes it.
@@ -27,6 +32,10 @@ public struct ChangePasswordUseCase: Sendable {
   public func callAsFunction(
     of user: User, current: String, new: String, keeping tokens: [SessionToken] = [], at time: Timestamp
   ) async throws {
+    if let server {
+      _ = try PasswordPolicy.password(typed: new, of: user)
+      return try await server.changePassword(of: user, current: current, new: new)
+    }
     let stored = try await accounts.auth.passwordHash(of: user.id)
     if let stored, try await hasher.check(try? Password(typed: current), against: stored) == .wrong {
       throw AuthError.wrongPassword

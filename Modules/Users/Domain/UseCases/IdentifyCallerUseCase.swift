@@ -12,6 +12,7 @@ public struct IdentifyCallerUseCase: Sendable {
 
   /// Throws `AuthError.notSignedIn`, `.expired` or `.sessionEnded`.
   public func callAsFunction(accessToken: String, at time: Timestamp) async throws -> Caller {
-    .user(try await findSession(accessToken: accessToken, at: time).user)
+    let session = try await findSession(accessToken: accessToken, at: time)
+    return .user(session.user, isFresh: session.isFresh(at: time))
   }
 }

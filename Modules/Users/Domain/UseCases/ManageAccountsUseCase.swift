@@ -26,10 +26,15 @@ public struct ManageAccountsUseCase: Sendable {
     return user
   }
 
-  /// Returns the user as stored. Throws `UserError` and `AuthError.notAllowed`.
+  /// Returns the user as stored. Throws `UserError`, `AuthError.notAllowed`, and `.passwordNeeded` for another address, which is signed
+  /// in with, where the caller signed in too long ago.
   public func change(_ id: UUID, by caller: Caller, _ change: (inout User) throws -> Void) async throws -> User {
     try await check(.change(id), by: caller)
-    return try await UpdateUserUseCase(accounts: accounts)(id, change)
+    return try await UpdateUserUseCase(accounts: accounts)(id) { user in
+      let email = user.email
+      try change(&user)
+      if user.email != email, case .user(_, isFresh: false) = caller { throw AuthError.passwordNeeded }
+    }
   }
 
   /// False when there was no such user. Throws `AuthError.notAllowed`.

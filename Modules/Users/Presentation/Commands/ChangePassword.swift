@@ -26,11 +26,11 @@ public struct ChangePassword: ParsableCommand {
   /// Throws what is wrong with either password; nothing is changed then.
   @MainActor
   public func run(
-    on screen: Screen, users: UserListViewModel, changePassword: ChangePasswordUseCase, currentUser: CurrentUserUseCase,
+    on screen: Screen, users: UserListViewModel, changePassword: ChangePasswordUseCase, service: any SignInService,
     keeper: any TokenKeeper
   ) async throws {
     let tokens = try keeper.tokens(screen.environment)
-    let user = try await user(users, currentUser, tokens, at: screen.time)
+    let user = try await user(users, service, on: screen)
     let needsCurrent = try await changePassword.needsCurrent(of: user)
     let current = needsCurrent ? try await screen.password("Current password", options) : ""
     let new = try await screen.newPassword("New password", of: user, options)
@@ -40,11 +40,11 @@ public struct ChangePassword: ParsableCommand {
 
   @MainActor
   private func user(
-    _ users: UserListViewModel, _ currentUser: CurrentUserUseCase, _ tokens: [SessionToken], at time: Timestamp
+    _ users: UserListViewModel, _ service: any SignInService, on screen: Screen
   ) async throws -> User {
     if let email { return try await users.find(email.text) }
     do {
-      return try await currentUser(tokens, at: time)
+      return try await service.currentUser(at: screen.time, screen.environment)
     } catch let error as AuthError {
       throw ShownFailure(Message(error.message, kind: .failure(error.kind), hint: "Say whose password: --email ADDRESS."))
     }

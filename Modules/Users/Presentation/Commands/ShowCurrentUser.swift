@@ -10,9 +10,9 @@ public struct ShowCurrentUser: ParsableCommand {
 
   /// Throws `AuthError.notSignedIn` when nobody is, or no longer.
   @MainActor
-  public func run(on screen: Screen, currentUser: CurrentUserUseCase, keeper: any TokenKeeper) async throws {
+  public func run(on screen: Screen, service: any SignInService) async throws {
     do {
-      try screen.show(UserViews.detail(try await currentUser(try keeper.tokens(screen.environment), at: screen.time)))
+      try screen.show(UserViews.detail(try await service.currentUser(at: screen.time, screen.environment)))
     } catch let error as AuthError {
       throw ShownFailure(
         Message(error.message, kind: .failure(error.kind), hint: "Sign in: app users login --email ADDRESS."))

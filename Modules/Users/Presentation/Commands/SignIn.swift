@@ -20,20 +20,12 @@ public struct SignIn: ParsableCommand {
 
   /// Keeps the token of the new session for this user of the machine alone; throws one error for an unknown address and a wrong password.
   @MainActor
-  public func run(
-    on screen: Screen, signIn: SignInUseCase, signOut: SignOutUseCase, keeper: any TokenKeeper
-  ) async throws {
-    // First, so that nobody types a password in vain where there is no place to keep what it is for.
-    let tokens = try keeper.tokens(screen.environment)
+  public func run(on screen: Screen, service: any SignInService) async throws {
+    try service.check(screen.environment)
     let password = try await screen.password("Password", options)
-    let signed = try await signIn(email: email, password: password, replacing: tokens, at: screen.time)
-    do {
-      try keeper.keep([signed.token] + tokens.filter { !signed.ended.contains($0) }, screen.environment)
-    } catch {
-      _ = try? await signOut([signed.token])
-      throw error
-    }
-    if screen.format != .table { try screen.show(UserViews.detail(signed.user)) }
-    screen.show(Message("Signed in as \(quoted(signed.user.name)) until \(signed.expiresAt.text).", kind: .success))
+    let (user, until) = try await service.signIn(email: email, password: password, at: screen.time, screen.environment)
+    if screen.format != .table { try screen.show(UserViews.detail(user)) }
+    let end = until.map { " until \($0.text)" } ?? ""
+    screen.show(Message("Signed in as \(quoted(user.name))\(end).", kind: .success))
   }
 }

@@ -11,14 +11,11 @@ public struct SignOut: ParsableCommand {
 
   /// Forgets the token and what the store knows of its session.
   @MainActor
-  public func run(on screen: Screen, signOut: SignOutUseCase, keeper: any TokenKeeper) async throws {
-    let tokens = try keeper.tokens(screen.environment)
-    let closed = try await signOut(tokens)
-    if closed.isEmpty {
-      screen.show(Message("Nobody was signed in here."))
-    } else {
-      try keeper.keep(tokens.filter { !closed.contains($0) }, screen.environment)
+  public func run(on screen: Screen, service: any SignInService) async throws {
+    if try await service.signOut(screen.environment) {
       screen.show(Message("Signed out.", kind: .success))
+    } else {
+      screen.show(Message("Nobody was signed in here."))
     }
   }
 }

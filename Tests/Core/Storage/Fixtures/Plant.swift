@@ -4,7 +4,12 @@ import Foundation
 /// What the tests of stores keep: a value of every kind, missing or not.
 struct Plant: Entity {
   static let noun = Noun("plant", "plants")
-  static let properties: [Property<Plant>] = [.id, .text("name", { $0.name }, { $0.name = $1 })]
+  static let properties: [Property<Plant>] = [
+    .id, .text("name", { $0.name }, { $0.name = $1 }), exact("nickname", { $0.nickname }, { $0.nickname = $1 }),
+    number("height", { $0.height }, { $0.height = $1 ?? 0 }), number("sown", { $0.sown }, { $0.sown = $1 }),
+    exact("code", { $0.code }, { $0.code = $1 }), number("bed", { $0.bed }, { $0.bed = $1 }),
+    number("place", { $0.place }, { $0.place = $1 }), .text("remark", { $0.remark }, { $0.remark = $1 }),
+  ]
 
   var id: UUID
   var name: String
@@ -34,6 +39,23 @@ struct Plant: Entity {
   }
 
   func prepared() -> Plant { self }
+
+  /// A text of which an empty one is not a missing one.
+  private static func exact(
+    _ name: String, _ get: @escaping @Sendable (Plant) -> String?, _ set: @escaping @Sendable (inout Plant, String?) -> Void
+  ) -> Property<Plant> {
+    Property(
+      name, value: { get($0).map { .text($0) } ?? .none },
+      set: { if case .text(let text) = $1 { set(&$0, text) } else { set(&$0, nil) } }, copy: { set(&$1, get($0)) })
+  }
+
+  private static func number(
+    _ name: String, _ get: @escaping @Sendable (Plant) -> Int?, _ set: @escaping @Sendable (inout Plant, Int?) -> Void
+  ) -> Property<Plant> {
+    Property(
+      name, value: { get($0).map { .integer($0) } ?? .none }, set: { set(&$0, try $1.singleText(name).flatMap { Int($0) }) },
+      copy: { set(&$1, get($0)) })
+  }
 }
 
 extension UUID {

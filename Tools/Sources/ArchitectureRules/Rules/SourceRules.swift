@@ -125,7 +125,7 @@ struct SourceRules {
     ]
   }
 
-  private static let wiringFunctions: Set = ["register", "addCommands"]
+  private static let wiringFunctions: Set = ["register", "addCommands", "addEndpoints"]
 
   private func behaviour(at index: Int) -> [Finding] {
     let word = file.tokens[index]

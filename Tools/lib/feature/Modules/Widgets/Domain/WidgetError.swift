@@ -11,7 +11,7 @@ public enum WidgetError: Failure, Equatable {
   public var kind: FailureKind {
     switch self {
     case .nameMissing: .invalidValue
-    case .nameTaken: .refused
+    case .nameTaken: .taken
     case .gone: .notFound
     }
   }

@@ -1,13 +1,13 @@
 /// An answer as it came over a socket.
-struct Answer {
-  let status: Int
+public struct Answer: Sendable {
+  public let status: Int
   /// Names in small letters.
-  let fields: [String: String]
-  let body: String
+  public let fields: [String: String]
+  public let body: String
   /// Bytes it took.
   let length: Int
 
-  init?(_ octets: [UInt8], isHead: Bool) {
+  public init?(_ octets: [UInt8], isHead: Bool) {
     guard let end = octets.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
     let lines = String(decoding: octets[..<end.lowerBound], as: UTF8.self).split(separator: "\r\n")
     guard let line = lines.first?.split(separator: " "), line.count >= 2, let status = Int(line[1]) else { return nil }

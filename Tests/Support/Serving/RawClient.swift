@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// A client that sends what it is told, byte by byte, and waits at most two seconds for an answer.
-final class RawClient {
+/// A client that sends what it is told, byte by byte, and waits so many seconds for an answer.
+public final class RawClient {
   private let descriptor: Int32
   private var received: [UInt8] = []
 
-  init(_ port: UInt16, receiveBuffer: Int32? = nil, seconds: Int = 2) throws {
+  public init(_ port: UInt16, receiveBuffer: Int32? = nil, seconds: Int = 2) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -35,9 +35,9 @@ final class RawClient {
   private static func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
 
   /// False when the server reads no more.
-  @discardableResult func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+  @discardableResult public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  @discardableResult func send(_ octets: [UInt8]) -> Bool {
+  @discardableResult public func send(_ octets: [UInt8]) -> Bool {
     var sent = 0
     while sent < octets.count {
       let count = octets[sent...].withUnsafeBytes { writeQuietly($0) }
@@ -47,17 +47,17 @@ final class RawClient {
     return true
   }
 
-  func halfClose() { shutdown(descriptor, Int32(SHUT_WR)) }
+  public func halfClose() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// What came until the server closed the connection or the time was over.
-  func rest() -> String {
+  public func rest() -> String {
     while receive() {}
     defer { received = [] }
     return String(decoding: received, as: UTF8.self)
   }
 
   /// Whether the server ends the connection within the time, whatever else it sends.
-  var isClosedByServer: Bool {
+  public var isClosedByServer: Bool {
     while receive() {}
     return receiveError == 0
   }
@@ -74,7 +74,7 @@ final class RawClient {
   }
 
   /// One answer with the body its length promises; nil when it did not come.
-  func answer(toHead isHead: Bool = false) -> Answer? {
+  public func answer(toHead isHead: Bool = false) -> Answer? {
     while true {
       if let answer = Answer(received, isHead: isHead) {
         received.removeFirst(answer.length)
@@ -93,6 +93,7 @@ final class RawClient {
   }
 }
 
-struct SocketFault: Error {
-  let code: Int32
+/// The system refused to connect; the code is its `errno`.
+public struct SocketFault: Error {
+  public let code: Int32
 }

@@ -1,0 +1,64 @@
+public import Files
+public import Storage
+import Values
+
+extension RemoteTable {
+  /// The item of one element of an answer; columns nobody knows here are passed over.
+  ///
+  /// Nothing is made up: a row without an id, without a value it must have, or with one that is none, is a fault.
+  public func item(_ value: JSONValue) throws(RemoteRowFault) -> Row.Model {
+    guard case .object(let members) = value else { throw RemoteRowFault(id: nil, reason: "It is no object.") }
+    for column in description.columns where column.isNeeded {
+      let value = members.last { $0.name == column.name }?.value
+      if value == nil || value == .null {
+        throw RemoteRowFault(id: Self.id(of: members), reason: "It has no '\(column.name)'.")
+      }
+    }
+    do {
+      return try RowInput(members, of: self, members: writtenNames).item(from: blank())
+    } catch {
+      let fault = RESTError(error)
+      throw RemoteRowFault(id: Self.id(of: members), reason: fault.details ?? fault.message)
+    }
+  }
+
+  /// A JSON array of whole rows, without what the rules of the server decide.
+  public func body(of items: [Row.Model]) -> [UInt8] {
+    var buffer = ByteBuffer(capacity: 4096)
+    buffer.append(0x5B)
+    for (number, item) in items.enumerated() {
+      if number > 0 { buffer.append(0x2C) }
+      write(item, writtenLayout, &buffer)
+    }
+    buffer.append(0x5D)
+    return Array(buffer.bytes)
+  }
+
+  /// One whole row as a JSON object, as in `body(of:)`.
+  public func body(of item: Row.Model) -> [UInt8] {
+    var buffer = ByteBuffer(capacity: 1024)
+    write(item, writtenLayout, &buffer)
+    return Array(buffer.bytes)
+  }
+
+  private var writtenNames: [String] { description.columns.filter { !$0.isReadOnly }.map(\.name) }
+
+  private var writtenLayout: RowLayout {
+    RowLayout(description.columns.enumerated().filter { !$1.isReadOnly }.map { (place: $0, name: $1.name) })
+  }
+
+  private static func id(of members: [JSONMember]) -> String? {
+    if case .string(let id) = members.last(where: { $0.name == Table.id.name })?.value { id } else { nil }
+  }
+}
+
+extension ColumnDescription {
+  /// Whether a row without it is none: today's date, or an id of one's own, would be an invention.
+  fileprivate var isNeeded: Bool {
+    if isRequired || kind == .id { return true }
+    switch kind {
+    case .partialDate, .day, .time: return order.map { !$0.isOptional } ?? false
+    default: return false
+    }
+  }
+}
