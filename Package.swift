@@ -154,7 +154,8 @@ let toolTargets: [Target] = [
     name: "FuzzTargets",
     dependencies: [
       "BooksData", "BooksDomain", "ClosetData", "ClosetDomain", "Commands", "ContentsData", "ContentsDomain", "Entities", "Files",
-      "HTTP", "HTTPServer", "Markup", "ProductsData", "ProductsDomain", "REST", "Storage", "UsersData", "UsersDomain", "Values",
+      "HTTP", "HTTPClient", "HTTPServer", "Markup", "ProductsData", "ProductsDomain", "REST", "Storage",
+      "UsersData", "UsersDomain", "Values",
     ], path: "Tools/Sources/FuzzTargets"),
   .target(name: "GeneratedBooks", path: "Tools/Sources/GeneratedBooks"),
   .executableTarget(name: "generate", dependencies: ["GeneratedBooks"], path: "Tools/Sources/Generate"),

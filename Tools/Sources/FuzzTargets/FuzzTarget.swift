@@ -7,13 +7,15 @@ import Values
 
 /// What takes bytes from outside; none of them may trap, hang or need memory without bound, whatever it is given.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-  case arguments, bibtex, body, bookmarks, books, closet, contents, csv, dates, email, headers, html, isbn, json, money, products,
+  case address, arguments, bibtex, body, bookmarks, books, closet, contents, csv, dates, email, headers, html, isbn, json, money,
+    products,
     query, rest, target, token, users, vcard
 
   /// Reads the bytes as the app would. What is wrong with them is refused by an error, which is dropped.
   public func read(_ bytes: [UInt8]) async {
     let text = String(decoding: bytes, as: UTF8.self)
     switch self {
+    case .address: await FuzzedAddress.read(text)
     case .arguments: FuzzedCommand.read(text)
     case .body: await FuzzedRequest(bytes).write("POST", "PATCH", "DELETE")
     case .csv: Self.readCSV(bytes)

@@ -42,7 +42,7 @@ struct PowerCut: Proof {
 
   /// Every moment where there is time for it; always those from the telling on.
   private func places(_ count: Int, _ scene: Scene, _ dice: inout Dice) -> [Int] {
-    let most = scene.times(400, short: 24)
+    let most = scene.times(400, short: 16)
     let last = Array(repeating: count - 1, count: scene.times(10, short: 3))
     if count >= most { return (0..<most).map { _ in dice.below(count) } + last }
     return (0..<most).map { $0 % count } + last
