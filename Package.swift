@@ -33,7 +33,8 @@ let coreTable = [
   CoreRow(
     name: "Application",
     needs: [
-      "CMalloc", "Commands", "Container", "Entities", "Feature", "Files", "HTTP", "HTTPServer", "REST", "RemoteStore", "Serving", "Storage",
+      "CMalloc", "Commands", "Container", "Entities", "Feature", "Files", "HTTP", "HTTPServer", "REST", "RemoteStore", "Serving",
+      "Storage",
       "Terminal", "Values", "Views",
     ]),
   CoreRow(name: "Commands"),

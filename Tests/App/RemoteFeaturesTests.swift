@@ -16,7 +16,10 @@ import Testing
     Feature(
       testDescription: "books",
       add: [
-        ["Łódź & Straße: 100% \"sure\"", "--author", "Œuvres, É.", "--published", "-0700", "--rating", "4.25", "--tag", "a; b", "--tag", "ü"],
+        [
+          "Łódź & Straße: 100% \"sure\"", "--author", "Œuvres, É.", "--published", "-0700", "--rating", "4.25", "--tag", "a; b",
+          "--tag", "ü",
+        ],
         ["Emma", "--author", "Jane Austen", "--isbn", "9780142437247", "--status", "toRead", "--notes", "line\nbreak\tand ☕️"],
       ], change: ["--rating", "5", "--isbn", "9780306406157"], search: "lodz",
       lists: [
@@ -34,7 +37,8 @@ import Testing
       add: [
         ["https://example.org/a?b=c&d=%2F#e", "--title", "Ünïcode", "--theme", "A/B", "--level", "advanced", "--tag", "x"],
         ["https://example.com", "--title", "Other"],
-      ], change: ["--note", "seen, \"twice\""], search: "unicode", lists: [["--theme", "A/B"], ["--level", "advanced"], ["--reverse"]]),
+      ], change: ["--note", "seen, \"twice\""], search: "unicode",
+      lists: [["--theme", "A/B"], ["--level", "advanced"], ["--reverse"]]),
     Feature(
       testDescription: "products",
       add: [

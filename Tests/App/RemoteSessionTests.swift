@@ -34,7 +34,8 @@ import Testing
     let refused = try await ann.start(words, input: wrong, environment: there).outcome()
     #expect(refused.code == 77 && refused.errors == "Error: The e-mail address or the password is wrong.\n", "\(refused)")
     let taken = try await ann.error(
-      1, "users", "register", "--name", "B", "--email", "Ann@example.org", "--password-stdin", input: SharedServer.password + "\n",
+      1, "users", "register", "--name", "B", "--email", "Ann@example.org", "--password-stdin",
+      input: SharedServer.password + "\n",
       environment: there)
     #expect(taken.firstRange(of: "registered already") != nil)
     try await ann.output(

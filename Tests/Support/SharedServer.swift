@@ -34,9 +34,11 @@ public final class SharedServer: Sendable {
     let there: [String: String?] = ["APP_STORE": url]
     if isNew {
       try await visitor.output(
-        "users", "register", "--name", name, "--email", email, "--password-stdin", input: Self.password + "\n", environment: there)
+        "users", "register", "--name", name, "--email", email, "--password-stdin", input: Self.password + "\n", environment: there
+      )
     }
-    try await visitor.output("users", "login", "--email", email, "--password-stdin", input: Self.password + "\n", environment: there)
+    try await visitor.output(
+      "users", "login", "--email", email, "--password-stdin", input: Self.password + "\n", environment: there)
     return visitor
   }
 

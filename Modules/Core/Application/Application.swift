@@ -76,7 +76,9 @@ public struct Application {
   }
 
   /// Where the command's data is: as the command line says, else its feature's own variable, else that of all.
-  private func location(_ parsed: ParsedCommand<CommandAction, GlobalOptions>, _ environment: [String: String]) throws -> StoreLocation? {
+  private func location(_ parsed: ParsedCommand<CommandAction, GlobalOptions>, _ environment: [String: String]) throws
+    -> StoreLocation?
+  {
     if let store = parsed.globals.store { return store }
     let feature = features.first { $0.name == parsed.path.first }?.name
     let variables = [feature.map { "APP_\($0.uppercased())_STORE" }, "APP_STORE"].compactMap(\.self)

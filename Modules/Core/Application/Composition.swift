@@ -48,6 +48,7 @@ struct Composition: Sendable {
 
   /// What a feature registers and nobody needs; what Core has on offer may lie idle.
   var unused: [Key] {
-    registry.unused(roots: roots + [Key(StateFolder.self), Key(SharingPolicy.self), Key(StoreSource.self), Key(RemoteSession?.self)])
+    registry.unused(
+      roots: roots + [Key(StateFolder.self), Key(SharingPolicy.self), Key(StoreSource.self), Key(RemoteSession?.self)])
   }
 }

@@ -48,7 +48,8 @@ public final class RESTStore: Store, RESTReading {
   /// Throws `StoreError` of reason `notOffered` for a record that does not travel.
   func remote<R: Record>(_ type: R.Type) throws -> RemoteTable<R> {
     guard let table = tables[R.table.name] as? RemoteTable<R> else {
-      throw StoreError(.notOffered, "The table '\(R.table.name)' stays with its server; \(server.address.text) does not offer it.")
+      throw StoreError(
+        .notOffered, "The table '\(R.table.name)' stays with its server; \(server.address.text) does not offer it.")
     }
     return table
   }

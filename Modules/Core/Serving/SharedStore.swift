@@ -12,6 +12,7 @@ public struct SharedStore: Sendable {
   private let tables: [String: TableEndpoint]
   private let store: any Store
   private let key: ServerKey?
+  private let origins: CrossOrigin
   private let now: @Sendable () -> Timestamp
   /// For what lives as long as the server.
   private let container: Container
@@ -21,12 +22,14 @@ public struct SharedStore: Sendable {
 
   /// Throws the faults of the wiring.
   public init(
-    _ endpoints: Endpoints, registry: Registry, version: String, key: ServerKey?, now: @escaping @Sendable () -> Timestamp
+    _ endpoints: Endpoints, registry: Registry, version: String, key: ServerKey?, origins: Set<String> = [],
+    now: @escaping @Sendable () -> Timestamp
   ) throws {
     self.endpoints = endpoints
     tables = Dictionary(endpoints.tables.map { ($0.description.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.registry = registry
     self.key = key
+    self.origins = CrossOrigin(allowed: origins)
     self.now = now
     container = try registry.build(roots: endpoints.needs + [Key((any Store).self)])
     store = try container.resolve((any Store).self)
@@ -43,7 +46,7 @@ public struct SharedStore: Sendable {
     }
     response.headers["Cache-Control"] = "no-store"
     response.headers["X-Content-Type-Options"] = "nosniff"
-    return CrossOrigin.allowing(response, request)
+    return origins.allowing(response, request)
   }
 
   /// Where tables are, as in a project of Supabase.
@@ -68,6 +71,10 @@ public struct SharedStore: Sendable {
   }
 
   private func answer(to request: HTTPRequest) async throws -> HTTPResponse {
+    guard origins.lets(request) else {
+      throw RESTError(
+        403, "42501", "Pages of this origin may not ask.", hint: "Start the server with --allow-origin to let them.")
+    }
     if request.method == "OPTIONS" { return CrossOrigin.preflight }
     let time = now()
     switch target(of: request.path) {

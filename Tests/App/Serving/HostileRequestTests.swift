@@ -47,7 +47,7 @@ import Testing
     ("rating=eq.NaN", "400"), ("rating=eq.1e999", "400"), ("rating=eq..5", "400"), ("rating=eq.5.", "400"),
     ("rating=eq.-", "400"),
     ("rating=eq.1.2.3", "400"), ("rating=in.(4.5,7,-3)", "A"), ("rating=is.null", "B"),
-    ("id=eq.x", "400"), ("id=is.true", "400"), ("tags=cs.%7Ba%7D", "400"), ("seq=eq.1", "400"), ("rowid=eq.1", "400"),
+    ("id=eq.x", "400"), ("id=is.true", "400"), ("tags=cs.%7Ba%7D", "400"), ("seq=eq.1", "A"), ("rowid=eq.1", "400"),
     ("title%00=eq.A", "400"), ("date_added=gt.2000-02-30", "400"), ("isbn=eq.0-441-17271-7", "B"),
     ("fts=plfts.%22%22%22", ""), ("fts=plfts.%00", ""), ("fts=plfts.*", ""), ("fts=fts.a%7Cb", "400"),
     ("fts=plfts.title:A%20OR%20NEAR(", ""), ("fts=wfts.-ann", "A"),

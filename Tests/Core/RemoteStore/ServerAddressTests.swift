@@ -18,13 +18,15 @@ import Testing
     "http://example.org", "http://127.0.0.1.example.org", "http://localhost.example.org", "https://", "https:///path",
     "https://user:secret@example.org", "https://example.org?x=1", "https://example.org/#a", "https://example.org:0",
     "https://example.org:65536", "https://example.org:+80", "https://example.org:", "https://a b", "https://example.org/a b",
-    "https://example.org/../x", "https://[zz]", "https:example.org", "https://example.org/%2e", "https://-a", "http://127.0.0.256",
+    "https://example.org/../x", "https://[zz]", "https:example.org", "https://example.org/%2e", "https://-a",
+    "http://127.0.0.256",
     "https://example.org\n", "https://ex\u{0}ample.org",
   ])
   func whatIsNoAddressIsRefused(_ typed: String) {
     #expect { try StoreLocation(parsing: typed) } throws: { error in
       guard let error = error as? StoreError else { return false }
-      return error.reason == .invalidLocation && !error.message.utf8.elementsEqual(typed.utf8) && error.message.firstRange(of: "secret") == nil
+      return error.reason == .invalidLocation && !error.message.utf8.elementsEqual(typed.utf8)
+        && error.message.firstRange(of: "secret") == nil
     }
   }
 }

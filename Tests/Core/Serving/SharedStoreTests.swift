@@ -40,7 +40,8 @@ import Values
       registry.register((any Store).self, scope: .shared) { MemoryStore() }
       registry.register(StoreSource.self) { (store: any Store) in .store(store) }
       let store = try SharedStore(
-        endpoints, registry: registry, version: "1", key: try ServerKey(file: file), now: { Timestamp(nanoseconds: 0) })
+        endpoints, registry: registry, version: "1", key: try ServerKey(file: file), origins: ["https://example.org"],
+        now: { Timestamp(nanoseconds: 0) })
       return await store.response(to: request)
     }
   }
@@ -86,10 +87,17 @@ import Values
     #expect(try await answer(HTTPRequest("GET", "/rest/v1/", headers: ["apikey": Self.key]), knowsPeople: false).status == 200)
   }
 
-  @Test func pagesOfOtherOriginsMayAsk() async throws {
-    #expect(try await answer(HTTPRequest("OPTIONS", "/rest/v1/books", headers: ["Origin": "https://example.org"])).status == 204)
-    let response = try await answer(HTTPRequest("GET", "/health", headers: ["Origin": "https://example.org"]))
-    #expect(response.headers["Access-Control-Allow-Origin"] == "*")
+  @Test func onlyPagesOfNamedOriginsMayAsk() async throws {
+    let (named, other) = ("https://example.org", "https://example.com")
+    #expect(try await answer(HTTPRequest("OPTIONS", "/rest/v1/books", headers: ["Origin": named])).status == 204)
+    let response = try await answer(HTTPRequest("GET", "/health", headers: ["Origin": named]))
+    #expect(response.status == 200 && response.headers["Access-Control-Allow-Origin"] == named)
+    for method in ["OPTIONS", "GET", "POST"] {
+      for path in ["/health", "/auth/v1/signup", "/rest/v1/"] {
+        let refused = try await answer(HTTPRequest(method, path, headers: ["Origin": other, "apikey": Self.key]))
+        #expect(refused.status == 403 && refused.headers["Access-Control-Allow-Origin"] == nil)
+      }
+    }
     #expect(try await answer(HTTPRequest("GET", "/health")).headers["Access-Control-Allow-Origin"] == nil)
   }
 

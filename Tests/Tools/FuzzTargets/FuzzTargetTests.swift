@@ -25,7 +25,8 @@ struct FuzzTargetTests {
     for input in inputs {
       let start = ContinuousClock.now
       await target.read(input)
-      #expect(ContinuousClock.now - start < .seconds(5))
+      // It may have to wait for its turn among other tests; what hangs takes longer still.
+      #expect(ContinuousClock.now - start < .seconds(120))
     }
   }
 

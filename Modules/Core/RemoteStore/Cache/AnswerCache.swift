@@ -1,5 +1,5 @@
-public import Storage
 import HTTP
+public import Storage
 import Values
 
 #if canImport(Glibc)

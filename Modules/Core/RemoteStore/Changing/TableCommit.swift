@@ -35,7 +35,8 @@ struct TableCommit<R: Record> {
       _ = try await store.server.send(request)
     } catch let error as NetworkError where error.status == 412 {
       throw StoreError(
-        .changedMeanwhile, "Somebody else has changed or deleted this meanwhile; nothing was done. Look at it again, then repeat it.")
+        .changedMeanwhile,
+        "Somebody else has changed or deleted this meanwhile; nothing was done. Look at it again, then repeat it.")
     } catch let error as NetworkError where error.status == 409 {
       throw try await taken([values]) ?? error
     }

@@ -27,7 +27,9 @@ struct SessionFile: Sendable {
     }
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
     // The server's address stands there too: two may have the same name of their file.
-    guard lines.count == 5, lines[0] == address.text, !lines[1].isEmpty, let end = Int64(lines[3]), lines[4].isEmpty else { return nil }
+    guard lines.count == 5, lines[0] == address.text, !lines[1].isEmpty, let end = Int64(lines[3]), lines[4].isEmpty else {
+      return nil
+    }
     return SessionTokens(access: lines[1], refresh: lines[2], expiresAt: end)
   }
 

@@ -7,7 +7,9 @@ extension User {
   /// The user a server describes; throws `ValueError` for an id, address or time that is none.
   init(gotrue members: [JSONMember]) throws {
     let id = members.text("id") ?? ""
-    guard let uuid = UUIDText.uuid(id) else { throw ValueError("The server's user has \(quoted(id)) for an id; an id is a UUID.") }
+    guard let uuid = UUIDText.uuid(id) else {
+      throw ValueError("The server's user has \(quoted(id)) for an id; an id is a UUID.")
+    }
     let data = members.object("user_metadata")
     let email = try members.text("email").map { try EmailAddress(parsing: $0) }
     self.init(
