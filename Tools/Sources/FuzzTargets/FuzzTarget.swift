@@ -58,7 +58,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     for plusIsBlank in [false, true] {
       _ = PercentEncoding.decoded(text, plusIsBlank: plusIsBlank)
       let again = PercentEncoding.decoded(PercentEncoding.encoded(text), plusIsBlank: plusIsBlank)
-      if again.map({ Array($0.utf8) }) != Array(text.utf8) { fatalError("percent-encoding is not undone") }
+      if again.map({ Array($0.utf8) }) != Array(text.utf8) { found("percent-encoding is not undone") }
     }
   }
 

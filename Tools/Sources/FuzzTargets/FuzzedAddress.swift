@@ -39,7 +39,7 @@ struct FuzzedAddress {
   private static let proxy = try? Proxy()
 
   static func read(_ text: String) async {
-    guard let proxy else { fatalError("there is no proxy") }
+    guard let proxy else { found("there is no proxy") }
     let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let location = lines.dropFirst().first.map { String(decoding: $0.utf8.filter { $0 >= 0x20 && $0 != 0x7F }, as: UTF8.self) }
     proxy.handler.location.withLock { $0 = location ?? "" }
