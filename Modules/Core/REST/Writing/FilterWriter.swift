@@ -62,7 +62,8 @@ struct FilterWriter {
     return (name, texts)
   }
 
-  private func proves(_ remote: ColumnDescription, _ column: TableColumn, _ pairs: Zip2Sequence<[StoredValue], [String]>) -> Bool {
+  private func proves(_ remote: ColumnDescription, _ column: TableColumn, _ pairs: Zip2Sequence<[StoredValue], [String]>) -> Bool
+  {
     pairs.allSatisfy { value, text in (try? remote.filter?.comparison(.equal, text)) == .equal(column, value) }
   }
 
