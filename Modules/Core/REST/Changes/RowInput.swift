@@ -91,7 +91,7 @@ struct RowInput<Item: Entity> {
     return .money(amount: text, currency: former?.currency.text ?? "")
   }
 
-  private static func input(_ value: JSONValue, of column: RemoteColumn<Item>) throws(RESTError) -> PropertyInput {
+  static func input(_ value: JSONValue, of column: RemoteColumn<Item>) throws(RESTError) -> PropertyInput {
     guard case .array(let items) = value else {
       return value == .null ? .empty : .text(try text(value, of: column))
     }

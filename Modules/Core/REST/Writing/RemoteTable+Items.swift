@@ -1,3 +1,4 @@
+import Entities
 public import Files
 public import Storage
 import Values
@@ -15,7 +16,10 @@ extension RemoteTable {
       }
     }
     do {
-      return try RowInput(members, of: self, members: writtenNames).item(from: blank())
+      return try columns.contains { $0.part != .whole }
+        ? RowInput(members, of: self, members: writtenNames).item(from: blank()) : plainItem(members)
+    } catch let fault as RemoteRowFault {
+      throw fault
     } catch {
       let fault = RESTError(error)
       throw RemoteRowFault(id: Self.id(of: members), reason: fault.details ?? fault.message)
@@ -39,6 +43,20 @@ extension RemoteTable {
     var buffer = ByteBuffer(capacity: 1024)
     write(item, writtenLayout, &buffer)
     return Array(buffer.bytes)
+  }
+
+  /// Where every column is a property by itself, each member is set as it comes; that is most of the time a long answer takes.
+  private func plainItem(_ members: [JSONMember]) throws -> Row.Model {
+    var item = blank()
+    for member in members {
+      guard let place = description.place(of: member.name), !columns[place].description.isReadOnly else { continue }
+      do {
+        try columns[place].property.set(&item, RowInput<Row.Model>.input(member.value, of: columns[place]))
+      } catch let failure as any Failure {
+        throw RemoteRowFault(id: Self.id(of: members), reason: "\(member.name): \(failure.message)")
+      }
+    }
+    return item
   }
 
   private var writtenNames: [String] { description.columns.filter { !$0.isReadOnly }.map(\.name) }
