@@ -13,6 +13,14 @@ struct PackageCopy {
     for file in try Self.files(below: root) where !wanted.contains(file) {
       try FileManager.default.removeItem(at: root.appendingPathComponent(file))
     }
+    // What a test that was killed had made, whose empty folders count as a feature.
+    for part in ["Modules", "Tests"] {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(part).path)) ?? [] {
+        let place = "\(part)/\(name)"
+        if wanted.contains(where: { $0.hasPrefix(place) }) { continue }
+        try FileManager.default.removeItem(at: root.appendingPathComponent(place))
+      }
+    }
     for file in wanted { try copy(file) }
     try? FileManager.default.removeItem(at: root.appendingPathComponent(".git"))
     let commit = "git init -q && git add -A && git -c user.name=kit -c user.email=kit@example.org commit -q -m copy"
