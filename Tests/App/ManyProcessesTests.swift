@@ -63,11 +63,13 @@ import Testing
   func anImportThatIsKilledLeavesNothing() async throws {
     let home = try BinaryHome()
     try await home.add("Before")
-    let rows = (1...30_000).map { "Title \($0),Author \($0)" }.joined(separator: "\n")
+    let rows = (1...100_000).map { "Title \($0),Author \($0)" }.joined(separator: "\n")
     let file = try home.write("title,author\n\(rows)\n", to: "books.csv")
-    for delay in [50, 150, 300] {
+    for delay in [1, 50, 150] {
       let importing = try home.start(["books", "import", file])
-      try await Task.sleep(for: .milliseconds(delay))
+      // Its journal says that it has begun to write.
+      for _ in 0..<1_000 where try home.names(in: "home/.local/share/app").count == 1 { usleep(5_000) }
+      usleep(useconds_t(delay * 1_000))
       importing.signal(SIGKILL)
       _ = await importing.outcome()
       #expect(try await home.titles("list") == ["Before"])

@@ -60,10 +60,13 @@ import Testing
     let home = try BinaryHome()
     let there: [String: String?] = ["APP_STORE": server.url("")]
     let first = try await home.output("books", "list", environment: there)
+    // However long the machine took for the first.
+    try age(home, by: 0)
     #expect(try await home.output("books", "list", environment: there) == first && server.requests.count == 1)
     try age(home, by: 60)
     #expect(try await home.output("books", "list", environment: there) == first)
     #expect(server.requests.count == 2 && server.requests[1]["If-None-Match"] == "\"one\"")
+    try age(home, by: 0)
     #expect(
       try await home.output("books", "list", environment: there) == first && server.requests.count == 2, "it is as new again")
     let file = try #require(try files(home).first)
