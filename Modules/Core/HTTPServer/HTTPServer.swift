@@ -30,7 +30,7 @@ public final class HTTPServer: Sendable {
     let context = Unmanaged.passUnretained(service).toOpaque()
     guard
       let started = library.start(
-        Self.flags(socket), admission: Service.admission, answer: Service.answer, context: context,
+        Self.flags(socket), answer: Service.answer, context: context,
         options: Self.settings(options, socket, connections, context))
     else {
       service.reaper.end()

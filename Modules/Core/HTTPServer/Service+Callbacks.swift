@@ -9,11 +9,6 @@ import CMicroHTTPD
 /// The functions that the library calls. Their first argument is the service, which outlives the daemon; what the library keeps for
 /// a connection or a request is retained when it begins and released when it ends.
 extension Service {
-  static let admission: MicroHTTPDAdmission = { context, _, _ in
-    guard let context else { return 0 }
-    return Unmanaged<Service>.fromOpaque(context).takeUnretainedValue().admits() ? 1 : 0
-  }
-
   static let notifyConnection: @convention(c) (Pointer?, Pointer?, UnsafeMutablePointer<Pointer?>?, Int32) -> Void = {
     context, connection, kept, event in
     guard let context, let connection, let kept else { return }

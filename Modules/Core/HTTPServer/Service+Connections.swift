@@ -10,16 +10,15 @@ import Synchronization
 
 /// Connections coming and going.
 extension Service {
-  func admits() -> Bool { table.makeRoom(at: .now, headLimit: limits.head) }
-
   /// The library holds what is returned until the connection ends.
   func open(_ connection: Pointer) -> Connection? {
     guard let descriptor = library.info(MicroHTTPDInfoDescriptor, of: connection, as: Int32.self) else { return nil }
+    let now = Moment.now
     let address = library.info(MicroHTTPDInfoAddress, of: connection, as: UnsafePointer<sockaddr>?.self) ?? nil
     let opened = Connection(
       descriptor: descriptor, peer: address.flatMap(NumericAddress.text(of:)) ?? "-",
-      executor: ConnectionExecutor(afterwards: places.afterwards), deadline: .now + limits.head)
-    table.add(opened)
+      executor: ConnectionExecutor(afterwards: places.afterwards), deadline: now + limits.head)
+    table.add(opened, at: now, headLimit: limits.head)
     reaper.look()
     return opened
   }

@@ -85,6 +85,8 @@ final class Service: Sendable {
 
   /// Hands the answer to the library.
   func send(_ exchange: Exchange, _ connection: Pointer) -> Bool {
+    // Before the client can know of the answer, and send its next.
+    bodies.leave(exchange.takeBody())
     let (answer, isLast) = exchange.with { ($0.response, $0.isLast) }
     guard let answer, let response = library.createResponse(answer.body.count, answer.body, Int32(MicroHTTPDCopiesBytes)) else {
       return false
@@ -102,7 +104,7 @@ final class Service: Sendable {
   /// The request is over, well or not.
   func end(_ exchange: Exchange, _ connection: Pointer) {
     let (answer, isEarly, hasWaited) = exchange.with { ($0.response, $0.isEarly, $0.hasWaited) }
-    bodies.leave(exchange.with { $0.request.body.count })
+    bodies.leave(exchange.takeBody())
     if hasWaited { _ = waiting.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) } }
     let isCut = exchange.connection.phase.kind == .cut
     exchange.connection.enter(answer == nil || isEarly ? .failed : .idle, until: .now + limits.idle)

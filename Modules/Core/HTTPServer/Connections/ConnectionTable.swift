@@ -11,14 +11,11 @@ final class ConnectionTable: Sendable {
 
   var isEmpty: Bool { connections.withLock { $0.isEmpty } }
 
-  func add(_ connection: Connection) { connections.withLock { $0[ObjectIdentifier(connection)] = connection } }
-
-  func remove(_ connection: Connection) { _ = connections.withLock { $0.removeValue(forKey: ObjectIdentifier(connection)) } }
-
-  /// Whether one more may come; at the limit another goes for it: the one idle for longest, else the slowest to send a request.
-  func makeRoom(at now: Moment, headLimit: Duration) -> Bool {
+  /// At the limit another goes for it: the one idle for longest, else the slowest to send a request; else it goes itself.
+  func add(_ added: Connection, at now: Moment, headLimit: Duration) {
     connections.withLock { connections in
-      if connections.count < limit { return true }
+      connections[ObjectIdentifier(added)] = added
+      if connections.count <= limit { return }
       var leaving = Leaving()
       // Cut ones have gone but for the library's noticing.
       var count = 0
@@ -27,9 +24,11 @@ final class ConnectionTable: Sendable {
         if phase.kind != .cut { count += 1 }
         leaving.consider(connection, in: phase, slowBefore: now + headLimit)
       }
-      return count < limit || leaving.cut()
+      if count > limit, !leaving.cut() { _ = added.cut(in: added.phase) }
     }
   }
+
+  func remove(_ connection: Connection) { _ = connections.withLock { $0.removeValue(forKey: ObjectIdentifier(connection)) } }
 
   /// Ends what is over its time, and what its client has ended.
   func look(at now: Moment) {

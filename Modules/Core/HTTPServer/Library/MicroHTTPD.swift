@@ -49,10 +49,9 @@ struct MicroHTTPD: Sendable {
 
   /// nil when the library refuses the options or has no memory; `context` comes back in the callbacks.
   func start(
-    _ flags: Int, admission: MicroHTTPDAdmission, answer: MicroHTTPDAnswer, context: UnsafeMutableRawPointer,
-    options: [MicroHTTPDOption]
+    _ flags: Int, answer: MicroHTTPDAnswer, context: UnsafeMutableRawPointer, options: [MicroHTTPDOption]
   ) -> UnsafeMutableRawPointer? {
-    MicroHTTPDStart(startFunction, UInt32(flags), admission, answer, context, options)
+    MicroHTTPDStart(startFunction, UInt32(flags), answer, context, options)
   }
 
   /// What the library knows of a connection; the type must be that of the kind.

@@ -52,6 +52,14 @@ final class Exchange: Sendable {
     return request
   }
 
+  /// Nobody needs the body any more; how many bytes it had.
+  func takeBody() -> Int {
+    state.withLock { state in
+      defer { state.request.body = [] }
+      return state.request.body.count
+    }
+  }
+
   func with<Result: Sendable>(_ body: (inout State) -> Result) -> Result { state.withLock { body(&$0) } }
 
   /// Takes the answer, unless there is one; says which connection waits for it.
