@@ -101,6 +101,7 @@ extension Breach {
       $0.dependencies["Books"] = ["BooksDomain", "BooksPresentation", "Storage"]
       $0.files["Modules/Books/BooksFeature.swift"] = "import Storage\n"
     },
+    Breach(.layout, "a folder beside the fixed ones", at: "Scratch:1") { $0.files["Scratch/main.swift"] = "print(1)\n" },
     Breach(.layout, "a folder without a row", at: "Modules/Users:1") {
       $0.files["Modules/Users/Domain/User.swift"] = "struct User {}\n"
     },

@@ -3,6 +3,7 @@ struct LayoutRules {
   let package: Package
   let tree: SourceTree
 
+  private static let topLevel: Set = ["App", "LICENSE", "Modules", "Package.swift", "README.md", "Tests", "Tools"]
   private static let layers = ["Domain", "Data", "Presentation"]
 
   func findings() -> [Finding] {
@@ -13,7 +14,15 @@ struct LayoutRules {
         reason: "\(folder) is no feature of the manifest, so nothing builds it",
         fix: "add a row to the table of features in Package.swift, or remove the folder")
     }
-    return strangers + package.features.flatMap(featureFindings) + strayFiles() + strayTargets() + linkFindings() + appSize()
+    return topLevelFindings() + strangers + package.features.flatMap(featureFindings) + strayFiles() + strayTargets() + linkFindings() + appSize()
+  }
+
+  private func topLevelFindings() -> [Finding] {
+    tree.topLevel.filter { !Self.topLevel.contains($0) }.map { name in
+      Finding(
+        .layout, Place(file: name, line: 1), reason: "the top level of the package is fixed, and \(name) is no part of it",
+        fix: "move it to where its kind stands, or delete it")
+    }
   }
 
   private func featureFindings(_ feature: String) -> [Finding] {

@@ -9,10 +9,14 @@ package struct SourceTree {
   /// Links below the folders read: what they lead to is not in the tree, so nothing checks it.
   let links: [String]
 
+  /// Names of all that stands at the root, but for dot files.
+  let topLevel: [String]
+
   private static let folders = ["App", "Modules", "Tests", "Tools"]
 
   package init(root: URL) throws {
     self.root = root
+    topLevel = try FileManager.default.contentsOfDirectory(atPath: root.path).filter { !$0.hasPrefix(".") }
     manifest = try SourceFile(path: "Package.swift", root: root)
     var paths: [String] = []
     var links: [String] = []
