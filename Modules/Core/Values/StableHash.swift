@@ -10,6 +10,18 @@ public struct StableHash: Sendable {
   /// The hash of what was added so far, in this order.
   public var value: Int64 { Int64(bitPattern: hash) }
 
+  /// The value as 16 hexadecimal digits.
+  public var digits: String {
+    let number = UInt64(bitPattern: value)
+    return String(unsafeUninitializedCapacity: 16) { text in
+      for place in 0..<16 {
+        let digit = UInt8(truncatingIfNeeded: number >> UInt64(60 - place * 4)) & 15
+        text.initializeElement(at: place, to: digit < 10 ? 0x30 + digit : 0x57 + digit)
+      }
+      return 16
+    }
+  }
+
   /// Adds one number; a text is added with its length, so that parts do not run together.
   @inline(__always)
   public mutating func add(_ word: UInt64) {
@@ -35,12 +47,17 @@ public struct StableHash: Sendable {
   }
 
   /// The hash of a text's UTF-8 bytes.
-  public static func of(_ text: String) -> Int64 {
+  public static func of(_ text: String) -> Int64 { hash(text).value }
+
+  /// The digits of a text's hash, such as for the name of a file.
+  public static func digits(of text: String) -> String { hash(text).digits }
+
+  private static func hash(_ text: String) -> StableHash {
     var text = text
     return text.withUTF8 { bytes in
       var hash = StableHash()
       hash.add(UnsafeRawBufferPointer(bytes))
-      return hash.value
+      return hash
     }
   }
 }

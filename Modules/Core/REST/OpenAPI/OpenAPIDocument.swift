@@ -1,3 +1,5 @@
+import Files
+
 /// The interface of a server as an OpenAPI 3.0 document (spec.openapis.org/oas/v3.0.3), made from its tables.
 public struct OpenAPIDocument {
   private let tables: [TableDescription]

@@ -1,3 +1,5 @@
+import Files
+
 /// The parameters of the operations on one table, with patterns of what is understood.
 struct OperationParameters {
   let table: TableDescription

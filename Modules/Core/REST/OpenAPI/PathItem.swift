@@ -1,3 +1,5 @@
+import Files
+
 /// The operations on one table.
 struct PathItem {
   let table: TableDescription

@@ -1,3 +1,5 @@
+import Files
+
 /// The JSON schema of a table's rows.
 struct RowSchema {
   let table: TableDescription

@@ -15,4 +15,13 @@ public struct ColumnDescription: Sendable {
   let filter: RemoteFilter?
   /// What the store sorts by; nil for a column it does not sort by.
   let order: TableColumn?
+
+  /// Whether a row without it is none: today's date, or an id of one's own, would be an invention.
+  var isNeeded: Bool {
+    if isRequired || kind == .id { return true }
+    switch kind {
+    case .partialDate, .day, .time: return order.map { !$0.isOptional } ?? false
+    default: return false
+    }
+  }
 }

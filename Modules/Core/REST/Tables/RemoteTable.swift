@@ -15,6 +15,8 @@ public struct RemoteTable<Row: Record>: Sendable {
   /// What a new row starts from; a maker, since it may need an id of its own.
   let blank: @Sendable () -> Row.Model
   let write: Writing
+  /// Whether any property stands in several columns.
+  let hasParts: Bool
 
   /// The rows of a record under another name and with columns of their own; the first column is the id.
   ///
@@ -54,6 +56,7 @@ public struct RemoteTable<Row: Record>: Sendable {
     self.columns = columns
     self.blank = blank
     self.write = write
+    hasParts = columns.contains { $0.part != .whole }
   }
 
   /// The tag of a row with all its columns.

@@ -13,6 +13,11 @@ public struct TableDescription: Sendable {
   let stored: Table
   /// Every column under its own name, as most answers have them.
   let layout: RowLayout
+  /// The columns that are written, those the rules decide left out.
+  let writtenLayout: RowLayout
+  let writtenNames: [String]
+  /// The places of columns without which a row is none.
+  let needed: [Int]
   private let places: [String: Int]
 
   @usableFromInline
@@ -22,7 +27,12 @@ public struct TableDescription: Sendable {
     self.columns = columns
     self.keys = keys
     self.stored = stored
-    layout = RowLayout(columns.enumerated().map { (place: $0, name: $1.name) })
+    let all = columns.enumerated().map { (place: $0, name: $1.name) }
+    let written = all.filter { !columns[$0.place].isReadOnly }
+    layout = RowLayout(all)
+    writtenLayout = RowLayout(written)
+    writtenNames = written.map(\.name)
+    needed = columns.indices.filter { columns[$0].isNeeded }
     places = Dictionary(columns.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -9,15 +9,12 @@ extension RemoteTable {
   /// Nothing is made up: a row without an id, without a value it must have, or with one that is none, is a fault.
   public func item(_ value: JSONValue) throws(RemoteRowFault) -> Row.Model {
     guard case .object(let members) = value else { throw RemoteRowFault(id: nil, reason: "It is no object.") }
-    for column in description.columns where column.isNeeded {
-      let value = members.last { $0.name == column.name }?.value
-      if value == nil || value == .null {
-        throw RemoteRowFault(id: Self.id(of: members), reason: "It has no '\(column.name)'.")
-      }
+    if let missing = description.missing(in: members) {
+      throw RemoteRowFault(id: Self.id(of: members), reason: "It has no '\(missing)'.")
     }
     do {
-      return try columns.contains { $0.part != .whole }
-        ? RowInput(members, of: self, members: writtenNames).item(from: blank()) : plainItem(members)
+      return try hasParts
+        ? RowInput(members, of: self, members: description.writtenNames).item(from: blank()) : plainItem(members)
     } catch let fault as RemoteRowFault {
       throw fault
     } catch {
@@ -32,7 +29,7 @@ extension RemoteTable {
     buffer.append(0x5B)
     for (number, item) in items.enumerated() {
       if number > 0 { buffer.append(0x2C) }
-      write(item, writtenLayout, &buffer)
+      write(item, description.writtenLayout, &buffer)
     }
     buffer.append(0x5D)
     return Array(buffer.bytes)
@@ -41,7 +38,7 @@ extension RemoteTable {
   /// One whole row as a JSON object, as in `body(of:)`.
   public func body(of item: Row.Model) -> [UInt8] {
     var buffer = ByteBuffer(capacity: 1024)
-    write(item, writtenLayout, &buffer)
+    write(item, description.writtenLayout, &buffer)
     return Array(buffer.bytes)
   }
 
@@ -59,24 +56,19 @@ extension RemoteTable {
     return item
   }
 
-  private var writtenNames: [String] { description.columns.filter { !$0.isReadOnly }.map(\.name) }
-
-  private var writtenLayout: RowLayout {
-    RowLayout(description.columns.enumerated().filter { !$1.isReadOnly }.map { (place: $0, name: $1.name) })
-  }
-
   private static func id(of members: [JSONMember]) -> String? {
     if case .string(let id) = members.last(where: { $0.name == Table.id.name })?.value { id } else { nil }
   }
 }
 
-extension ColumnDescription {
-  /// Whether a row without it is none: today's date, or an id of one's own, would be an invention.
-  fileprivate var isNeeded: Bool {
-    if isRequired || kind == .id { return true }
-    switch kind {
-    case .partialDate, .day, .time: return order.map { !$0.isOptional } ?? false
-    default: return false
+extension TableDescription {
+  /// The first column that a row must have and these members lack.
+  fileprivate func missing(in members: [JSONMember]) -> String? {
+    var isGiven = [Bool](repeating: false, count: columns.count)
+    for member in members {
+      guard let place = place(of: member.name) else { continue }
+      if case .null = member.value { isGiven[place] = false } else { isGiven[place] = true }
     }
+    return needed.first { !isGiven[$0] }.map { columns[$0].name }
   }
 }

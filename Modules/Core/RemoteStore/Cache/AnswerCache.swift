@@ -1,3 +1,4 @@
+import Files
 import HTTP
 public import Storage
 import Values
@@ -25,7 +26,7 @@ public struct AnswerCache: Sendable {
   public init?(_ address: ServerAddress, environment: [String: String]) {
     guard let parent = try? CacheFolder(environment: environment) else { return nil }
     self.parent = parent
-    folder = parent.path + "/" + Self.name(of: address.text)
+    folder = parent.path + "/" + StableHash.digits(of: address.text)
   }
 
   /// nil where nothing is known, and for a file that is no whole answer to this request.
@@ -54,14 +55,14 @@ public struct AnswerCache: Sendable {
   /// What is there becomes what the server says now.
   func keep(_ response: HTTPResponse, to target: String, of table: String) {
     guard response.status == 200, response.body.count <= Self.largest, (try? parent.create()) != nil else { return }
-    mkdir(folder, 0o700)
-    mkdir("\(folder)/\(Self.name(of: table))", 0o700)
-    if names(in: "\(folder)/\(Self.name(of: table))").count >= Self.most { forget(table) }
-    mkdir("\(folder)/\(Self.name(of: table))", 0o700)
-    let temporary = "\(folder)/\(Self.name(of: table))/.tmp-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    let place = place(of: table)
+    if names(in: place).count >= Self.most { forget(table) }
+    for folder in [folder, place] { mkdir(folder, 0o700) }
+    let temporary = "\(place)/.tmp-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor < 0 { return }
-    let isWhole = Self.write(CachedAnswer.bytes(of: response, to: target), to: descriptor)
+    let sink = FileSink(descriptor: descriptor, name: temporary)
+    let isWhole = CachedAnswer.bytes(of: response, to: target).withUnsafeBytes { (try? sink.write($0)) != nil }
     close(descriptor)
     if !isWhole || rename(temporary, path(of: target, table)) != 0 { unlink(temporary) }
   }
@@ -71,42 +72,23 @@ public struct AnswerCache: Sendable {
 
   /// Of a table somebody writes to.
   func forget(_ table: String) {
-    let place = "\(folder)/\(Self.name(of: table))"
+    empty(place(of: table))
+  }
+
+  private func empty(_ place: String) {
     for name in names(in: place) { unlink("\(place)/\(name)") }
     rmdir(place)
   }
 
   /// Of everything, as whoever signs out wants it.
   public func forgetAll() {
-    for table in names(in: folder) {
-      for name in names(in: "\(folder)/\(table)") { unlink("\(folder)/\(table)/\(name)") }
-      rmdir("\(folder)/\(table)")
-    }
+    for table in names(in: folder) { empty("\(folder)/\(table)") }
     rmdir(folder)
   }
 
-  private func path(of target: String, _ table: String) -> String {
-    "\(folder)/\(Self.name(of: table))/\(Self.name(of: target))"
-  }
+  private func place(of table: String) -> String { "\(folder)/\(StableHash.digits(of: table))" }
 
-  private static func name(of text: String) -> String {
-    var text = text
-    var hash = StableHash()
-    text.withUTF8 { hash.add(UnsafeRawBufferPointer($0)) }
-    return String(UInt64(bitPattern: hash.value), radix: 16)
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count <= 0 { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
-  }
+  private func path(of target: String, _ table: String) -> String { "\(place(of: table))/\(StableHash.digits(of: target))" }
 
   private func names(in folder: String) -> [String] {
     guard let listing = opendir(folder) else { return [] }
@@ -121,6 +103,3 @@ public struct AnswerCache: Sendable {
     return names
   }
 }
-
-/// `write` within a type that has one of its own.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(descriptor, bytes, count) }

@@ -40,6 +40,6 @@ struct CachedAnswer {
   private static func check(_ body: [UInt8]) -> String {
     var hash = StableHash()
     body.withUnsafeBytes { hash.add($0) }
-    return "1 \(body.count) \(String(UInt64(bitPattern: hash.value), radix: 16))"
+    return "1 \(body.count) \(hash.digits)"
   }
 }

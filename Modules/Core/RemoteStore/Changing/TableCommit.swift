@@ -26,20 +26,26 @@ struct TableCommit<R: Record> {
   /// One row that is what it was when it was read, else it is refused.
   private func update(_ values: [StoredValue], _ table: RemoteTable<R>) async throws {
     let known = changes.known[TableChanges.Lookup(columns: [Table.id.name], values: [values[0]])]
-    var headers: HTTPHeaders = ["Prefer": "return=minimal"]
+    var headers: HTTPHeaders = ["Prefer": "return=minimal,count=exact"]
     if let tag = known?.tag { headers["If-Match"] = tag }
     guard let item = try R.models(of: [values]).first, case .text(let id) = values[0] else { return }
     let request = RemoteRequest(
       method: "PATCH", target: "\(store.path(of: table.description))?id=eq.\(id)", headers: headers, body: table.body(of: item))
     do {
-      _ = try await store.server.send(request)
+      let response = try await store.server.send(request)
+      // Without a tag a server finds nothing wrong with a row that is gone.
+      if response.headers["Content-Range"] == "*/0" { throw changedMeanwhile }
     } catch let error as NetworkError where error.status == 412 {
-      throw StoreError(
-        .changedMeanwhile,
-        "Somebody else has changed or deleted this meanwhile; nothing was done. Look at it again, then repeat it.")
+      throw changedMeanwhile
     } catch let error as NetworkError where error.status == 409 {
       throw try await taken([values]) ?? error
     }
+  }
+
+  private var changedMeanwhile: StoreError {
+    StoreError(
+      .changedMeanwhile,
+      "Somebody else has changed or deleted this meanwhile; nothing was done. Look at it again, then repeat it.")
   }
 
   private func delete(_ table: RemoteTable<R>) async throws {

@@ -16,16 +16,16 @@ struct AuthClient: Sendable {
   /// - Parameters:
   ///   - path: behind `/auth/v1`, with its query.
   ///   - token: who asks, where that is known.
-  ///   - fields: of the JSON object that is sent; what they say is secret.
+  ///   - fields: of the object that is sent, their values as JSON; what they say is secret.
   func send(
-    _ method: String, _ path: String, token: String? = nil, fields: [(name: String, value: JSONText)]? = nil
+    _ method: String, _ path: String, token: String? = nil, fields: [(name: String, value: String)]? = nil
   ) async throws -> [JSONMember] {
     var call = HTTPCall(method, "\(address.text)/auth/v1\(path)")
     if let key { call.headers["apikey"] = key }
     if let token { call.headers["Authorization"] = "Bearer \(token)" }
     if let fields {
       call.headers["Content-Type"] = "application/json"
-      call.body = Array(JSONText.object(fields).text.utf8)
+      call.body = Array(JSONText.object(fields).utf8)
       call.hasSecretBody = true
     }
     let response = try await client.send(call)

@@ -8,7 +8,7 @@ extension RemoteSession {
   /// Signs in and keeps the tokens; returns the user's members in GoTrue's form. Throws `NetworkError` and `FileError`.
   public func signIn(email: String, password: String) async throws -> [JSONMember] {
     let answer = try await auth.send(
-      "POST", "/token?grant_type=password", fields: [("email", .string(email)), ("password", .string(password))])
+      "POST", "/token?grant_type=password", fields: [("email", JSONText.string(email)), ("password", JSONText.string(password))])
     // Somebody else may see other rows.
     cache?.forgetAll()
     guard try keep(answer) != nil else { throw NetworkError.notUnderstood(host: auth.host, place: "It has no tokens.") }
@@ -20,7 +20,8 @@ extension RemoteSession {
     let answer = try await auth.send(
       "POST", "/signup",
       fields: [
-        ("email", .string(email)), ("password", .string(password)), ("data", .object(data.map { ($0.name, .string($0.value)) })),
+        ("email", JSONText.string(email)), ("password", JSONText.string(password)),
+        ("data", JSONText.object(data.map { ($0.name, JSONText.string($0.value)) })),
       ])
     guard let tokens = tokens(in: answer) else { return answer }
     _ = try? await auth.send("POST", "/logout?scope=local", token: tokens.access)
@@ -42,7 +43,7 @@ extension RemoteSession {
   public func changePassword(current: String, new: String) async throws -> Bool {
     guard let token = try await self.current() else { return false }
     _ = try await auth.send(
-      "PUT", "/user", token: token, fields: [("password", .string(new)), ("current_password", .string(current))])
+      "PUT", "/user", token: token, fields: [("password", JSONText.string(new)), ("current_password", JSONText.string(current))])
     return true
   }
 

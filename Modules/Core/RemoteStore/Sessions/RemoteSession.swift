@@ -42,7 +42,7 @@ public final class RemoteSession: AccessTokens {
     if tokens.access != refused { return tokens.access }
     do {
       let answer = try await auth.send(
-        "POST", "/token?grant_type=refresh_token", fields: [("refresh_token", .string(tokens.refresh))])
+        "POST", "/token?grant_type=refresh_token", fields: [("refresh_token", JSONText.string(tokens.refresh))])
       return try keep(answer)?.access
     } catch let error as NetworkError where error.status.map({ (400..<404).contains($0) }) ?? false {
       // The session is over; the server says so to the request as well.

@@ -55,9 +55,6 @@ struct SessionFile: Sendable {
   }
 
   private func path() throws -> String {
-    var hash = StableHash()
-    var text = address.text
-    text.withUTF8 { hash.add(UnsafeRawBufferPointer($0)) }
-    return try StateFolder(environment: environment).path + "/session-" + String(UInt64(bitPattern: hash.value), radix: 16)
+    try StateFolder(environment: environment).path + "/session-" + StableHash.digits(of: address.text)
   }
 }

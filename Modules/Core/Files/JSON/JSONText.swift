@@ -1,0 +1,17 @@
+/// JSON put together from parts that are JSON already; for short texts, where a reader of values would be too much.
+public enum JSONText {
+  /// A string, quoted and escaped.
+  public static func string(_ text: String) -> String {
+    var buffer = ByteBuffer(capacity: 128)
+    buffer.appendJSON(text)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  /// An object; names are texts, values JSON.
+  public static func object(_ members: [(name: String, value: String)]) -> String {
+    "{" + members.map { string($0.name) + ":" + $0.value }.joined(separator: ",") + "}"
+  }
+
+  /// An array of JSON.
+  public static func array(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
+}
