@@ -14,13 +14,14 @@ struct LayoutRules {
         reason: "\(folder) is no feature of the manifest, so nothing builds it",
         fix: "add a row to the table of features in Package.swift, or remove the folder")
     }
-    return topLevelFindings() + strangers + package.features.flatMap(featureFindings) + strayFiles() + strayTargets() + linkFindings() + appSize()
+    return topLevelFindings() + strangers + package.features.flatMap(featureFindings) + strayFiles() + strayTargets()
+      + linkFindings() + appSize()
   }
 
   private func topLevelFindings() -> [Finding] {
     tree.topLevel.filter { !Self.topLevel.contains($0) }.map { name in
       Finding(
-        .layout, Place(file: name, line: 1), reason: "the top level of the package is fixed, and \(name) is no part of it",
+        .layout, Place(file: name, line: 1), reason: "the top level is fixed, and \(name) is no part of it",
         fix: "move it to where its kind stands, or delete it")
     }
   }
