@@ -12,8 +12,8 @@ struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Shares the store over HTTP with every client of Supabase.",
     discussion: """
-      Clients of Supabase, in any language, take http://ADDRESS as the URL of their project; any text may stand for its
-      public key. The first account is the administrator. Beyond this machine put a proxy with TLS in front, and name
+      Clients of Supabase, in any language, take http://ADDRESS as the URL of their project; any text may stand for its \
+      public key. The first account is the administrator. Beyond this machine put a proxy with TLS in front, and name \
       it by --trust-proxy.
       """)
 
