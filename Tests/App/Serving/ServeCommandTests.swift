@@ -28,7 +28,7 @@ import Testing
     ["--listen", "127.0.0.1:80 80"], ["--listen", "[127.0.0.1]:80"], ["--listen", "127.0.0.1:+80"], ["--listen", "1.2.3:0"],
     ["--listen", "[::g]:0"], ["--listen", "256.1.1.1:0"], ["--threads", "0"], ["--threads", "65"], ["--threads", "two"],
     ["--trust-proxy", "proxy.example.org"], ["--trust-proxy", ""], ["--allow-origin", "https://example.org/"],
-    ["--allow-origin", "*"], ["books"],
+    ["--allow-origin", "*"], ["books"], ["--store", "http://127.0.0.1:1"],
   ])
   func aWrongCommandLineIsRefusedAtOnce(words: [String]) async throws {
     let home = try BinaryHome()

@@ -4,6 +4,7 @@ import Entities
 import Feature
 import HTTPServer
 import Serving
+import Storage
 import Values
 import Views
 
@@ -43,6 +44,10 @@ struct Serve: ParsableCommand {
 
   @MainActor
   func run(on screen: Screen, composition: Composition) async throws {
+    // Whoever asked would act with the session of whoever started it.
+    if case .remote = composition.store {
+      throw ValueError("A store on another server cannot be served from here; serve it there.")
+    }
     let clock: @Sendable () -> Timestamp = { Timestamp(unixSeconds: screen.now()) ?? Timestamp(nanoseconds: 0) }
     let policy = SharingPolicy(allowsSignUp: !noSignUp)
     let store = try SharedStore(
