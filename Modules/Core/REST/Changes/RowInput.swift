@@ -92,9 +92,8 @@ struct RowInput<Item: Entity> {
   }
 
   static func input(_ value: JSONValue, of column: RemoteColumn<Item>) throws(RESTError) -> PropertyInput {
-    guard case .array(let items) = value else {
-      return value == .null ? .empty : .text(try text(value, of: column))
-    }
+    if case .null = value { return .empty }
+    guard case .array(let items) = value else { return .text(try text(value, of: column)) }
     guard column.property.isList else {
       throw .invalidValue("[…]", column.description.kind, details: "\(column.description.name): it is one value, not a list.")
     }

@@ -3,7 +3,9 @@ public import Storage
 import Values
 
 /// A column of a remote table: which property of the entity it shows, under which name, and how it is compared and sorted.
-public struct RemoteColumn<Item: Entity>: Sendable {
+///
+/// A class, since every value of a long answer asks its column for something, and copying so many members would be most of the work.
+public final class RemoteColumn<Item: Entity>: Sendable {
   /// Which part of a property stands in the column.
   public enum Part: Sendable { case whole, amount, currency }
 
