@@ -3,9 +3,7 @@ public import Storage
 import Values
 
 /// A column of a remote table: which property of the entity it shows, under which name, and how it is compared and sorted.
-///
-/// A class, since every value of a long answer asks its column for something, and copying so many members would be most of the work.
-public final class RemoteColumn<Item: Entity>: Sendable {
+public struct RemoteColumn<Item: Entity>: Sendable {
   /// Which part of a property stands in the column.
   public enum Part: Sendable { case whole, amount, currency }
 
@@ -15,6 +13,8 @@ public final class RemoteColumn<Item: Entity>: Sendable {
   let part: Part
   /// What stands in the column for an item.
   @usableFromInline let value: @Sendable (Item) -> PropertyValue
+  /// Sets the whole property.
+  @usableFromInline let set: @Sendable (inout Item, PropertyInput) throws -> Void
 
   /// A column of the property with this name, which the entity must have.
   public init(
@@ -25,9 +25,11 @@ public final class RemoteColumn<Item: Entity>: Sendable {
       preconditionFailure("\(Item.self) has no property '\(property)'")  // the declaration of a table, wrong in every run
     }
     description = ColumnDescription(
-      name: name, kind: kind, isRequired: isRequired, isReadOnly: isReadOnly, choices: choices, filter: filter, order: order)
+      name: name, kind: kind, isRequired: isRequired, isList: property.isList, isReadOnly: isReadOnly, choices: choices,
+      filter: filter, order: order)
     self.property = property
     self.part = part
+    set = property.set
     let read = property.value
     if part == .whole { value = read } else { value = { item in Self.shown(part, of: read(item)) } }
   }

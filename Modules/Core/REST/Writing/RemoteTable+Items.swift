@@ -47,9 +47,9 @@ extension RemoteTable {
   private func plainItem(_ members: [JSONMember], at places: [Int?]) throws -> Row.Model {
     var item = blank()
     for (member, place) in zip(members, places) {
-      guard let column = place.map({ columns[$0] }), !column.description.isReadOnly else { continue }
+      guard let place, !description.columns[place].isReadOnly else { continue }
       do {
-        try column.property.set(&item, RowInput<Row.Model>.input(member.value, of: column))
+        try set(&item, place, description.input(member.value, at: place))
       } catch let failure as any Failure {
         throw RemoteRowFault(id: Self.id(of: members), reason: "\(member.name): \(failure.message)")
       }
