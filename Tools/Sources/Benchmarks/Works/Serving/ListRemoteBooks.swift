@@ -8,6 +8,7 @@ struct ListRemoteBooks: Benchmark {
 
   func results(on fixture: Fixture, pairs: Int) throws -> [BenchmarkResult] {
     let store = try fixture.store(of: 1000)
+    try FileManager.default.createDirectory(atPath: fixture.path("home"), withIntermediateDirectories: true)
     let server = try Server(serving: store, key: Self.key, port: Self.port, fixture)
     let local = Contender { _ in
       var command = fixture.appCommand(["books", "list"], store: store)
