@@ -18,9 +18,10 @@ public struct AccessLog: Sendable {
   public func note(_ request: HTTPRequest, _ response: HTTPResponse, _ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+    let octets = request.method == "HEAD" ? 0 : response.body.count
     let line =
       "\(now().text) \(request.client) \(Self.shown(request.method)) \(Self.shown(request.path)) \(response.status) "
-      + "\(response.body.count) \(microseconds)us\n"
+      + "\(octets) \(microseconds)us\n"
     try? sink.write(line)
   }
 

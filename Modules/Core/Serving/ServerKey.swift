@@ -7,9 +7,16 @@ public struct ServerKey: Sendable, CustomStringConvertible, CustomReflectable {
   private static let shortest = 32
   private let bytes: [UInt8]
 
-  /// The text of a file without the white space around it; throws `ValueError` for one that is too short, `FileError`.
+  /// Bytes a file may have, the white space included.
+  private static let longest = 4096
+
+  /// The text of a file without the white space around it; throws `ValueError` for one that is too short or long, `FileError`.
   public init(file: String) throws {
-    let text = Tidy.trimmed(String(decoding: try ByteSource(path: file).peek(4096), as: UTF8.self))
+    let content = try ByteSource(path: file).peek(Self.longest + 1)
+    guard content.count <= Self.longest else {
+      throw ValueError("The key in \(quoted(file)) is too long; it has at most \(Self.longest) characters.")
+    }
+    let text = Tidy.trimmed(String(decoding: content, as: UTF8.self))
     guard text.utf8.count >= Self.shortest else {
       throw ValueError("The key in \(quoted(file)) is too short; it needs at least \(Self.shortest) characters.")
     }

@@ -57,6 +57,13 @@ import Testing
     #expect(text.isEmpty || !errors.contains(text))
   }
 
+  @Test func aKeyThatIsTooLongIsRefusedRatherThanCut() async throws {
+    let home = try BinaryHome()
+    try home.write(String(repeating: "a", count: 4097), to: "key")
+    let errors = try await home.error(64, "serve", "--listen", "127.0.0.1:0", "--key-file", home.path("key"))
+    #expect(errors.contains("too long"))
+  }
+
   @Test func aKeyFileThatIsMissingIsNamed() async throws {
     let home = try BinaryHome()
     let errors = try await home.error(1, "serve", "--listen", "127.0.0.1:0", "--key-file", home.path("none"))

@@ -14,4 +14,10 @@ import Values
     log.note(request, HTTPResponse(200, body: [1, 2]), .microseconds(1500))
     #expect(sink.text == "1970-01-01T00:00:00Z ::1 GET /rest/v1/books?[2J? 200 2 1500us\n")
   }
+
+  @Test func whatIsNotSentIsNotCounted() {
+    let sink = MemorySink()
+    AccessLog(sink) { Timestamp(nanoseconds: 0) }.note(HTTPRequest("HEAD", "/"), HTTPResponse(200, body: [1, 2]), .zero)
+    #expect(sink.text.hasSuffix(" HEAD / 200 0 0us\n"), "\(sink.text)")
+  }
 }

@@ -53,7 +53,7 @@ final class Reaper: Sendable {
     let isIdle = open.isEmpty && table.isEmpty
     if !isIdle { isAsleep.store(false, ordering: .sequentiallyConsistent) }
     var requests = ([pipe.reading] + open).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    _ = poll(&requests, nfds_t(requests.count), isIdle ? -1 : interval)
+    _ = poll(&requests, nfds_t(requests.count), isIdle && pipe.wakes ? -1 : interval)
     isAsleep.store(false, ordering: .sequentiallyConsistent)
   }
 }

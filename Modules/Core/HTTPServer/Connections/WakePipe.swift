@@ -19,6 +19,9 @@ final class WakePipe: Sendable {
     (reading, writing) = (ends[0], ends[1])
   }
 
+  /// False where there were no descriptors left for it; whoever waits has to look by itself then.
+  var wakes: Bool { reading >= 0 }
+
   deinit {
     close(reading)
     close(writing)

@@ -33,9 +33,11 @@ struct StoreAuthRepository: AuthRepository {
     try await source.reader.first(of: SessionRecord.self, where: Table.id, is: .text(UUIDText.text(id)))?.item
   }
 
-  func sessions(of user: UUID) async throws -> [Session] {
+  func sessions(of user: UUID) async throws -> [Session] { try await Self.sessions(of: user, in: source.reader) }
+
+  private static func sessions(of user: UUID, in reader: any StoreReader) async throws -> [Session] {
     let isTheirs = Condition.equal(SessionRecord.Columns.user, .text(UUIDText.text(user)))
-    return try await source.reader.pages(of: SessionRecord.self, Query(where: [isTheirs])).all()
+    return try await reader.pages(of: SessionRecord.self, Query(where: [isTheirs])).all()
   }
 
   func open(_ session: Session) async throws {
@@ -52,15 +54,16 @@ struct StoreAuthRepository: AuthRepository {
 
   /// Where a server keeps them, they go with the user.
   func removeAll(of user: UUID) async throws {
-    let sessions: [Session]
     do {
-      sessions = try await self.sessions(of: user)
+      try await source.changing { transaction in
+        // Read where nobody can open another meanwhile.
+        for session in try await Self.sessions(of: user, in: transaction) {
+          _ = try await transaction.delete(SessionRecord.self, id: UUIDText.text(session.id))
+        }
+        _ = try await transaction.delete(CredentialsRecord.self, id: UUIDText.text(user))
+      }
     } catch let error as StoreError where error.reason == .notOffered {
       return
-    }
-    try await source.changing { transaction in
-      _ = try await transaction.delete(CredentialsRecord.self, id: UUIDText.text(user))
-      for session in sessions { _ = try await transaction.delete(SessionRecord.self, id: UUIDText.text(session.id)) }
     }
   }
 }
