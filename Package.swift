@@ -198,7 +198,7 @@ let package = Package(
       .executableTarget(
         name: "app", dependencies: ["Application", "Feature"] + features.map { .target(name: $0.name) }, path: "App",
         swiftSettings: features.map { .define($0.name.uppercased()) }, linkerSettings: appLinking),
-      .target(name: "TestSupport", dependencies: ["Entities", "Files", "Values"], path: "Tests/Support"),
+      .target(name: "TestSupport", dependencies: ["Entities", "Files", "Storage", "Values"], path: "Tests/Support"),
     ]
     + (isBuilt("Books") ? [.testTarget(name: "AppTests", dependencies: ["TestSupport"], path: "Tests/App")] : [])
     + (wanted == nil ? toolTargets : [])

@@ -48,7 +48,7 @@ struct LockedStoreTests {
     try await home.add("Before")
     let holder = try await lock(home, seconds: 60)
     let waiting = try home.start(["books", "add", "T", "--author", "A"])
-    try await Task.sleep(for: .milliseconds(500))
+    try await waiting.waitUntilItTakes(SIGINT)
     waiting.signal(SIGINT)
     let outcome = await waiting.outcome()
     holder.signal(SIGKILL)

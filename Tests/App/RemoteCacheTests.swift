@@ -35,7 +35,8 @@ import Testing
     try await ann.error(74, "books", "list", "--author", "never asked", environment: there)
     try await ann.error(74, "books", "add", "New", "--author", "N", environment: there)
     #expect(try files(ann).allSatisfy { ann.permissions($0) == 0o600 })
-    _ = try await ann.run("users", "logout", environment: there)
+    let parting = try await ann.start(["users", "logout"], environment: there).outcome()
+    #expect(parting.code == 74 && parting.errors.firstRange(of: "You are signed out here") != nil, "\(parting)")
     #expect(try files(ann).isEmpty, "signing out removes it")
   }
 
@@ -49,6 +50,20 @@ import Testing
     #expect(try await ann.output("books", "list", environment: there).firstRange(of: "Persuasion") != nil)
     try await ann.output("books", "delete", String(id), environment: there)
     #expect(try await ann.output("books", "list", environment: there).isEmpty)
+  }
+
+  @Test func whatOneKeyWasShownAnotherIsNot() async throws {
+    let server = try FaultServer { request, connection in
+      let title = request["apikey"] ?? "nobody's"
+      connection.answer(
+        200, ["ETag: \"\(title)\""],
+        body: #"[{"id":"11111111-1111-4111-8111-111111111111","title":"\#(title)","author":"A","date_added":"2020-01-01"}]"#)
+    }
+    let home = try BinaryHome()
+    for key in ["one", "other", nil] as [String?] {
+      let shown = try await home.output("books", "list", environment: ["APP_STORE": server.url(""), "APP_API_KEY": key])
+      #expect(shown.firstRange(of: key ?? "nobody's") != nil, "\(shown)")
+    }
   }
 
   @Test func whatIsNewIsNotAskedForWhatIsOldIsRevalidatedAndWhatIsTornIsAMiss() async throws {

@@ -37,7 +37,7 @@ import Testing
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let words = [BinaryLocation.path, "books", "import", "-"]
     let importing = try home.start(words: words, source: .descriptor(ends[0]))
-    try await Task.sleep(for: .milliseconds(500))
+    try await importing.waitUntilItTakes(signal)
     importing.signal(signal)
     let outcome = await importing.outcome()
     #expect(outcome.ending == .exited(Int32(code)), "\(outcome)")
@@ -54,6 +54,7 @@ import Testing
     // The store is not held meanwhile: others may write.
     let added = try await home.run("books", "add", "Another", "--author", "A")
     #expect(added.ending == .exited(0) && added.duration < .seconds(5), "\(added)")
+    try await listing.waitUntilItTakes(SIGINT)
     listing.signal(SIGINT)
     #expect(await listing.outcome().ending == .exited(130))
   }
@@ -85,7 +86,7 @@ import Testing
     try await home.importing("title,author\n\(rows)\n", into: "books")
     let script = #"trap '' INT; exec "$APP" books list"#
     let listing = try home.start(words: ["bash", "-c", script], output: home.path("fifo"))
-    try await Task.sleep(for: .milliseconds(500))
+    try await listing.waitUntilItTakes(SIGTERM)
     listing.signal(SIGINT)
     try await Task.sleep(for: .milliseconds(300))
     listing.signal(SIGTERM)

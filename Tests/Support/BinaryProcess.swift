@@ -115,6 +115,24 @@ public final class BinaryProcess: Sendable {
     if !hasEnded.load(ordering: .acquiring) { kill(-id, number) }
   }
 
+  /// Returns when the program takes this signal rather than dying of it, at the latest after ten seconds.
+  public func waitUntilItTakes(_ number: Int32) async throws {
+    #if canImport(Glibc)
+      for _ in 0..<1_000 where !takes(number) { try await Task.sleep(for: .milliseconds(10)) }
+    #else
+      try await Task.sleep(for: .milliseconds(500))
+    #endif
+  }
+
+  /// As the kernel tells it (proc_pid_status(5)): a bit for each signal, the first for signal 1.
+  private func takes(_ number: Int32) -> Bool {
+    let status = String(decoding: FileManager.default.contents(atPath: "/proc/\(id)/status") ?? Data(), as: UTF8.self)
+    guard let line = status.split(separator: "\n").first(where: { $0.hasPrefix("SigCgt:") }),
+      let signals = UInt64(line.split(separator: "\t").last ?? "", radix: 16)
+    else { return false }
+    return signals >> UInt64(number - 1) & 1 == 1
+  }
+
   /// Whether something is on standard output already, where that is a file.
   public var hasWritten: Bool {
     var status = stat()

@@ -23,7 +23,7 @@ struct StoreOpener: Sendable {
     case .remote(let address):
       return RESTStore(
         RemoteServer(address, session: session, environment), tables: remoteTables(),
-        cache: AnswerCache(address, environment: environment), note: note)
+        cache: AnswerCache(address, key: environment.stated("APP_API_KEY"), environment: environment), note: note)
     case .sqlite(let path): return SQLiteStore(path: path, tables: tables)
     case nil:
       let folder = try DataFolder(environment: environment)

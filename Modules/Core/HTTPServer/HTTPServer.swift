@@ -33,8 +33,8 @@ public final class HTTPServer: Sendable {
         Self.flags(socket), answer: Service.answer, context: context,
         options: Self.settings(options, socket, connections, context))
     else {
-      service.reaper.end()
       let code = errno
+      service.reaper.end()
       close(socket.descriptor)
       throw .cannotListen(host: options.host, port: options.port, code: code)
     }

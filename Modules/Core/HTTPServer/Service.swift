@@ -93,9 +93,9 @@ final class Service: Sendable {
     }
     defer { library.destroyResponse(response) }
     for field in answer.headers.fields where !BodyFraming.isFraming(field.name) {
-      _ = library.addField(response, field.name, field.value)
+      library.addField(response, field.name, field.value)
     }
-    if isLast || isStopping.load(ordering: .relaxed) { _ = library.addField(response, "Connection", "close") }
+    if isLast || isStopping.load(ordering: .relaxed) { library.addField(response, "Connection", "close") }
     let status = (200...999).contains(answer.status) ? answer.status : 500
     exchange.connection.enter(.sending, until: .now + limits.request)
     return library.queue(connection, UInt32(status), response) != 0

@@ -14,8 +14,8 @@ struct CrossOrigin {
   static let preflight = HTTPResponse(
     204,
     headers: [
-      "Allow": "GET, HEAD, POST, PATCH, DELETE, OPTIONS",
-      "Access-Control-Allow-Methods": "GET, HEAD, POST, PATCH, DELETE, OPTIONS",
+      "Allow": "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
+      "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
       "Access-Control-Allow-Headers":
         "Accept, Accept-Profile, Authorization, Content-Profile, Content-Type, If-Match, If-None-Match, Prefer, Range, Range-Unit, "
         + "X-Client-Info, X-Supabase-Api-Version, apikey",

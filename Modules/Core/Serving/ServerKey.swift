@@ -18,13 +18,13 @@ public struct ServerKey: Sendable, CustomStringConvertible, CustomReflectable {
 
   /// Takes as long for every text of the key's length, so that nobody feels their way to it.
   public func opens(_ text: String) -> Bool {
-    guard text.utf8.count == bytes.count else { return false }
-    var (difference, place) = (0 as UInt8, 0)
-    for byte in text.utf8 {
-      difference |= byte ^ bytes[place]
-      place += 1
+    var text = text
+    return text.withUTF8 { offered in
+      guard offered.count == bytes.count else { return false }
+      var difference: UInt8 = 0
+      for place in bytes.indices { difference |= offered[place] ^ bytes[place] }
+      return difference == 0
     }
-    return difference == 0
   }
 
   public var description: String { "(a key)" }

@@ -70,7 +70,7 @@ import Testing
     #expect(try await app.home.run("doctor").ending == .exited(0))
   }
 
-  @Test func aStoreThatIsLockedForLongIsSaidToBeBusy() async throws {
+  @Test func aStoreThatIsLockedForAWhileIsWaitedFor() async throws {
     let app = try await ServedApp()
     let user = try await app.signUp("admin")
     let lock = try app.home.start(

@@ -16,7 +16,7 @@ import Testing
   @Test func helpNamesEveryOption() async throws {
     let home = try BinaryHome()
     let help = try await home.output("serve", "--help")
-    for option in ["--listen", "--threads", "--no-sign-up", "--key-file", "--trust-proxy"] {
+    for option in ["--listen", "--threads", "--no-sign-up", "--key-file", "--allow-origin", "--trust-proxy"] {
       #expect(help.contains(option))
     }
     #expect(try await home.output("help", "serve") == help)
@@ -27,7 +27,8 @@ import Testing
     ["--listen", "127.0.0.1:-1"], ["--listen", "::1:8080"], ["--listen", "[::1]"], ["--listen", ""], ["--listen", ":8080"],
     ["--listen", "127.0.0.1:80 80"], ["--listen", "[127.0.0.1]:80"], ["--listen", "127.0.0.1:+80"], ["--listen", "1.2.3:0"],
     ["--listen", "[::g]:0"], ["--listen", "256.1.1.1:0"], ["--threads", "0"], ["--threads", "65"], ["--threads", "two"],
-    ["--trust-proxy", "proxy.example.org"], ["--trust-proxy", ""], ["books"],
+    ["--trust-proxy", "proxy.example.org"], ["--trust-proxy", ""], ["--allow-origin", "https://example.org/"],
+    ["--allow-origin", "*"], ["books"], ["--store", "http://127.0.0.1:1"],
   ])
   func aWrongCommandLineIsRefusedAtOnce(words: [String]) async throws {
     let home = try BinaryHome()

@@ -2,6 +2,7 @@ import BooksData
 import BooksDomain
 import Entities
 import Storage
+import TestSupport
 import Testing
 
 /// BibTeX whose end or order is lost: no endless reading, every entry accounted for.

@@ -2,6 +2,7 @@ import BooksData
 import BooksDomain
 import Entities
 import Storage
+import TestSupport
 import Testing
 import Values
 

@@ -3,6 +3,7 @@ import BooksDomain
 import Entities
 import Files
 import Storage
+import TestSupport
 import Testing
 import Values
 

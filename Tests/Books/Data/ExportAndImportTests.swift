@@ -4,6 +4,7 @@ import Entities
 import Foundation
 import Storage
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct ExportAndImportTests {

@@ -3,6 +3,7 @@ import BooksDomain
 import Entities
 import Storage
 import Synchronization
+import TestSupport
 
 /// What an export writes of a library, and what an import makes of it.
 enum ExportedLibrary {

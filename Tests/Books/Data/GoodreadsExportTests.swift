@@ -1,6 +1,7 @@
 import BooksData
 import BooksDomain
 import Entities
+import TestSupport
 import Testing
 import Values
 

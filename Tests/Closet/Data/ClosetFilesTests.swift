@@ -5,6 +5,7 @@ import Files
 import Foundation
 import Storage
 import Synchronization
+import TestSupport
 import Testing
 import Values
 

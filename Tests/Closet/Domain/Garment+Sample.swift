@@ -1,5 +1,6 @@
 import ClosetDomain
 import Foundation
+import TestSupport
 import Values
 
 extension Garment {

@@ -1,6 +1,7 @@
 import Entities
 import Files
 import Foundation
+import TestSupport
 import Testing
 import Values
 

@@ -71,28 +71,32 @@ import Testing
           number.isMultiple(of: 2) ? "GET /a HTTP/1.1\r\nHo" : "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nab")
         slow.append(client)
       }
+      var times: [Duration] = []
       for _ in 0..<20 {
         let began = ContinuousClock.now
         let client = try RawClient(server.port)
         client.send(get)
         #expect(client.answer()?.status == 200)
-        #expect(began.duration(to: .now) < .milliseconds(500))
+        times.append(began.duration(to: .now))
         for client in slow { client.send("a") }
       }
+      // Some may have had to wait for the processor, which others use too; slow clients would delay all.
+      #expect(times.sorted()[times.count / 2] < .milliseconds(500), "\(times)")
     }
   }
 
   @Test func idleConnectionsMakeRoomForNewOnes() async throws {
     var options = HTTPServerOptions()
     options.limits.connections = 5
-    try await withServer(EchoHandler(), options) { server in
+    let handler = EchoHandler()
+    try await withServer(handler, options) { server in
       let idle = try (0..<5).map { _ in try RawClient(server.port) }
       for client in idle {
         client.send(get)
         #expect(client.answer()?.status == 200)
       }
       // An answer may arrive before the server has noted that it was sent.
-      try await Task.sleep(for: .milliseconds(50))
+      try await expect("all are idle") { handler.notes.withLock { $0.count } == 5 }
       let others = try (0..<5).map { _ in try RawClient(server.port) }
       // Before any of the others is idle.
       for client in idle { #expect(client.isClosedByServer) }
@@ -109,17 +113,19 @@ import Testing
     try await withServer(EchoHandler(), options) { server in
       let slow = try (0..<5).map { _ in try RawClient(server.port) }
       for client in slow { client.send("GET /a HTTP/1.1\r\nHo") }
-      try await Task.sleep(for: .milliseconds(1_200))
-      let client = try RawClient(server.port)
-      client.send(get)
-      #expect(client.answer()?.status == 200)
+      // Each has its grace from when the server took it, which may be a while ago or not yet.
+      try await expect("one makes room, long before the time for its head is over") {
+        let client = try RawClient(server.port)
+        client.send(get)
+        return client.answer()?.status == 200
+      }
     }
   }
 
   @Test func connectionsAboveTheLimitAreClosed() async throws {
-    let isOpen = Mutex(false)
+    let gate = Gate()
     let handler = EchoHandler { request in
-      while !isOpen.withLock({ $0 }) { try? await Task.sleep(for: .milliseconds(5)) }
+      await gate.wait()
       return await EchoHandler.echo(request)
     }
     var options = HTTPServerOptions()
@@ -127,12 +133,12 @@ import Testing
     try await withServer(handler, options) { server in
       let busy = try (0..<5).map { _ in try RawClient(server.port) }
       for client in busy { client.send(get) }
-      try await Task.sleep(for: .milliseconds(50))
+      try await expect("all are at work") { gate.waiting == 5 }
       let client = try RawClient(server.port)
       client.send(get)
       #expect(client.isClosedByServer)
       #expect(client.rest().isEmpty)
-      isOpen.withLock { $0 = true }
+      gate.open()
       for client in busy { #expect(client.answer()?.status == 200) }
     }
   }

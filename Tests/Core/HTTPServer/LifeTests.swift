@@ -72,18 +72,22 @@ import Values
 
   @Test(arguments: [HTTPPlace.here, .writing])
   func stoppingLetsRequestsEnd(place: HTTPPlace) async throws {
+    let gate = Gate()
     let handler = EchoHandler(place) { request in
-      try? await Task.sleep(for: .milliseconds(200))
+      await gate.wait()
       return await EchoHandler.echo(request)
     }
     try await withServer(handler) { server in
       let client = try RawClient(server.port)
       client.send(get)
       let idle = try RawClient(server.port)
-      try await Task.sleep(for: .milliseconds(50))
+      try await expect("the request is under way") { gate.waiting == 1 }
       let began = ContinuousClock.now
-      await server.stop(within: .seconds(2))
-      #expect(began.duration(to: .now) < .seconds(1), "an idle connection is not waited for")
+      async let stopped: Void = server.stop(within: .seconds(20))
+      try await Task.sleep(for: .milliseconds(100))
+      gate.open()
+      await stopped
+      #expect(began.duration(to: .now) < .seconds(10), "an idle connection is not waited for")
       let answer = try #require(client.answer())
       #expect(answer.status == 200)
       #expect(answer.fields["connection"] == "close")
@@ -95,8 +99,10 @@ import Values
   }
 
   @Test func stoppingEndsInTimeWhateverIsUnderWay() async throws {
+    let gate = Gate()
+    defer { gate.open() }
     let handler = EchoHandler(.writing) { _ in
-      try? await Task.sleep(for: .seconds(3))
+      await gate.wait()
       return HTTPResponse(200)
     }
     try await withServer(handler) { server in
@@ -104,9 +110,9 @@ import Values
       client.send(get)
       let half = try RawClient(server.port)
       half.send("GET /a HTTP/1.1\r\nHost: ")
-      try await Task.sleep(for: .milliseconds(50))
+      try await expect("the request is under way") { gate.waiting == 1 }
       let began = ContinuousClock.now
-      await server.stop(within: .milliseconds(300))
+      await server.stop(within: .seconds(1))
       #expect(began.duration(to: .now) < .seconds(4))
       #expect(client.answer()?.status == 503)
     }

@@ -52,6 +52,29 @@ import Values
     #expect(try await names(query) == answer)
   }
 
+  /// The id alone is read by a way of its own, which must answer as the one for every query does.
+  @Test(
+    arguments: [[:], ["Range": "0-0"], ["Range": "1-"], ["Range": "5-2"], ["Accept": "application/vnd.pgrst.object+json"]]
+      as [HTTPHeaders])
+  func anIDAloneAnswersAsAmongOtherTerms(headers: HTTPHeaders) async throws {
+    let cellar = try await Cellar(Self.bottles)
+    let known = Self.bottles[1].id.uuidString
+    for id in [known, known.lowercased(), UUID().uuidString, "7\(known.dropFirst(2))x", "\(known.dropLast())g"] {
+      let plain = await cellar.get("id=eq.\(id)", headers)
+      let decoded = await cellar.get("id=eq.%\(String(id.utf8.first ?? 0, radix: 16))\(id.dropFirst())", headers)
+      let amongOthers = await cellar.get("select=*&id=eq.\(id)", headers)
+      #expect(plain == decoded && plain == amongOthers)
+    }
+  }
+
+  @Test func onlyTheBareFormOfAnIDIsTakenForOne() async throws {
+    let cellar = try await Cellar(Self.bottles)
+    let id = Self.bottles[1].id.uuidString
+    #expect(await cellar.get("id=eq.\(id)").text.contains("Yquem"))
+    #expect(await cellar.get("id=lt.\(id)").text.contains("Yquem") == false)
+    #expect(await cellar.get("ID=eq.\(id)").code == "42703")
+  }
+
   @Test(arguments: ["author(*)", "name::text", "count()", "name->x", "nothing", ":name", "a:b:c"])
   func selectTakesColumnsAlone(select: String) async throws {
     #expect(try await Cellar(Self.bottles).get("select=\(PercentEncoding.encoded(select))").status == 400)

@@ -4,6 +4,7 @@ import ProductsData
 import ProductsDomain
 import Storage
 import Synchronization
+import TestSupport
 import Testing
 import Values
 

@@ -2,6 +2,7 @@ import Entities
 import ProductsData
 import ProductsDomain
 import Storage
+import TestSupport
 import Testing
 import Values
 

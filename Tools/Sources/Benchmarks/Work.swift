@@ -1,6 +1,7 @@
 /// The works that are measured, by the names `--only` takes, in the order of the table.
 enum Work: String, CaseIterable {
-  case list, csv, `import`, formats, rare, common, add, memory, container, products, category, users, login, outfits, serve
+  case list, csv, `import`, formats, rare, common, add, memory, container
+  case products, category, users, login, outfits, serve, remote
 
   var benchmark: any Benchmark {
     switch self {
@@ -19,13 +20,14 @@ enum Work: String, CaseIterable {
     case .login: SignIn()
     case .outfits: RecommendOutfits()
     case .serve: ServeBooks()
+    case .remote: ListRemoteBooks()
     }
   }
 
   /// How many pairs make a median: many where one takes milliseconds and chance weighs much, few where it takes a minute.
   var pairs: Int {
     switch self {
-    case .list, .rare, .add, .login: 21
+    case .list, .rare, .add, .login, .remote: 21
     case .import, .formats, .products, .serve: 3
     case .csv, .common, .memory, .container, .category, .users: 7
     case .outfits: 1

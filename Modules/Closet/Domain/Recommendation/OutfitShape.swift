@@ -6,9 +6,6 @@ struct OutfitShape: Hashable {
   /// Some of `slots`, in their order.
   let slots: [Slot]
 
-  var lightSlots: [Slot] { slots.filter { !$0.isRemovable } }
-  var removableSlots: [Slot] { slots.filter(\.isRemovable) }
-
   /// All shapes that can be filled from the slots that have something to wear, and that the conditions ask for.
   ///
   /// What cannot be had is not asked for: without any shoes, outfits have none.

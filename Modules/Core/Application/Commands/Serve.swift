@@ -4,6 +4,7 @@ import Entities
 import Feature
 import HTTPServer
 import Serving
+import Storage
 import Values
 import Views
 
@@ -30,8 +31,10 @@ struct Serve: ParsableCommand {
   @Option(
     help: .init("A file with a key of 32 characters or more, which opens everything.", valueName: "file"), completion: .file())
   var keyFile: String?
-  @Option(help: .init("An origin whose pages in browsers may ask, such as https://example.org.", valueName: "origin"))
-  var allowOrigin: [String] = []
+  @Option(
+    help: .init("An origin whose pages in browsers may ask, such as https://example.org.", valueName: "origin"),
+    transform: WebOrigin.init(parsing:))
+  var allowOrigin: [WebOrigin] = []
   @Option(help: .init("The address of a proxy whose X-Forwarded-For is believed.", valueName: "address"))
   var trustProxy: [String] = []
 
@@ -41,12 +44,16 @@ struct Serve: ParsableCommand {
 
   @MainActor
   func run(on screen: Screen, composition: Composition) async throws {
+    // Whoever asked would act with the session of whoever started it.
+    if case .remote = composition.store {
+      throw ValueError("A store on another server cannot be served from here; serve it there.")
+    }
     let clock: @Sendable () -> Timestamp = { Timestamp(unixSeconds: screen.now()) ?? Timestamp(nanoseconds: 0) }
     let policy = SharingPolicy(allowsSignUp: !noSignUp)
     let store = try SharedStore(
       composition.endpoints, registry: composition.registry.overriding(SharingPolicy.self) { policy },
       version: Application.version, key: try keyFile.map { try ServerKey(file: $0) },
-      origins: Set(allowOrigin), now: clock)
+      origins: Set(allowOrigin.map(\.text)), now: clock)
     let log = screen.isQuiet ? nil : AccessLog(screen.errors, now: clock)
     let server = try HTTPServer(options, handler: StoreHandler(store: store, log: log))
     screen.show(Message("Serving at http://\(address(server.port)); stop it with Ctrl-C or SIGTERM.", kind: .success))

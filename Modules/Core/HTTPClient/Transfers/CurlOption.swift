@@ -1,7 +1,6 @@
 /// What a transfer is told, and what can be asked of it; the numbers are those of curl/curl.h and curl/multi.h.
 enum CurlOption {
   // Numbers (CURLOPTTYPE_LONG).
-  static let noProgress: Int32 = 43
   static let noBody: Int32 = 44
   static let post: Int32 = 47
   static let followsLocation: Int32 = 52

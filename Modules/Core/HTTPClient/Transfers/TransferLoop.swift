@@ -41,7 +41,7 @@ final class TransferLoop: Sendable {
 
   /// Ends the thread, and with it the connections; called when nobody can ask any more.
   func close() {
-    guard let library = try? LibCurl.opened.get(), state.withLock({ $0.isRunning }) else { return }
+    guard state.withLock({ $0.isRunning }), let library = try? LibCurl.opened.get() else { return }
     state.withLock { $0.isClosing = true }
     wake(library)
   }

@@ -18,7 +18,7 @@ struct MicroHTTPD: Sendable {
   let resume: Act
   let fields: @convention(c) (UnsafeMutableRawPointer, Int32, Iterator, UnsafeMutableRawPointer?) -> Int32
   let createResponse: @convention(c) (Int, UnsafeRawPointer?, Int32) -> UnsafeMutableRawPointer?
-  let addField: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
+  private let addFieldFunction: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
   let queue: @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeMutableRawPointer) -> Int32
   let destroyResponse: Act
 
@@ -38,7 +38,7 @@ struct MicroHTTPD: Sendable {
     createResponse = try library.function(
       "MHD_create_response_from_buffer",
       as: (@convention(c) (Int, UnsafeRawPointer?, Int32) -> UnsafeMutableRawPointer?).self)
-    addField = try library.function(
+    addFieldFunction = try library.function(
       "MHD_add_response_header",
       as: (@convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32).self)
     queue = try library.function(
@@ -52,6 +52,13 @@ struct MicroHTTPD: Sendable {
     _ flags: Int, answer: MicroHTTPDAnswer, context: UnsafeMutableRawPointer, options: [MicroHTTPDOption]
   ) -> UnsafeMutableRawPointer? {
     MicroHTTPDStart(startFunction, UInt32(flags), answer, context, options)
+  }
+
+  /// Adds a field to a response; a text handed to C by itself would be copied twice.
+  func addField(_ response: UnsafeMutableRawPointer, _ name: String, _ value: String) {
+    name.withCString { name in
+      value.withCString { value in _ = addFieldFunction(response, name, value) }
+    }
   }
 
   /// What the library knows of a connection; the type must be that of the kind.

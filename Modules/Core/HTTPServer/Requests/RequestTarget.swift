@@ -9,12 +9,16 @@ struct RequestTarget: Equatable {
     guard octets.allSatisfy(OctetClass.isInTarget) else { throw .target }
     let origin = Self.withoutAuthority(octets)
     let end = origin.firstIndex(of: UInt8(ascii: "?")) ?? origin.endIndex
-    guard let path = String(validating: origin[..<end], as: UTF8.self),
-      let query = String(validating: origin[end...].dropFirst(), as: UTF8.self)
-    else { throw .target }
+    guard let path = Self.text(origin[..<end]), let query = Self.text(origin[end...].dropFirst()) else { throw .target }
     self.path = path.isEmpty && origin.startIndex != octets.startIndex ? "/" : path
     self.query = query
     guard self.path.utf8.first == UInt8(ascii: "/") || self.path == "*" else { throw .target }
+  }
+
+  /// nil for what is not UTF-8. Every request passes here, and `String(validating:as:)` is compiled for no type of octets.
+  private static func text(_ octets: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: octets, as: UTF8.self)
+    return text.utf8.elementsEqual(octets) ? text : nil
   }
 
   /// What follows `http://host` of an absolute target, which every server must accept.

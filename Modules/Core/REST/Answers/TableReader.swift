@@ -22,9 +22,10 @@ public struct TableReader<Row: Record>: Sendable {
       throw RESTError.unsatisfiable("An offset of \(query.range.offset) was requested, but there are only \(total) rows.")
     }
     let items = try await items(query, media, reader)
-    let isPartial = total.map { items.count < $0 } ?? false
     var (response, shown) = try RowAnswer(table, query, media).shown(
-      isPartial ? 206 : 200, items, offset: query.range.offset, total: total, applied: preferences.applied)
+      200, items, offset: query.range.offset, total: total, applied: preferences.applied)
+    // Fewer than there are, be it by the range or by what fits into an answer.
+    if let total, shown < total { response.status = 206 }
     if query.statesInsertionOrder, shown > 0 {
       response.headers[LastPosition.header] = try await position(of: items[shown - 1], reader)
     }

@@ -19,7 +19,7 @@ struct RowInput<Item: Entity> {
         throw .unknownMember(member.name, of: table.description.name)
       }
       inputs.removeAll { $0.place == place }
-      inputs.append((place, try Self.input(member.value, of: columns[place])))
+      inputs.append((place, try table.description.input(member.value, at: place)))
     }
   }
 
@@ -89,30 +89,6 @@ struct RowInput<Item: Entity> {
     let other = stated.first { $0.column.property.name == column.property.name && $0.column.part == .currency }?.input
     if case .text(let currency) = other { return .money(amount: text, currency: currency) }
     return .money(amount: text, currency: former?.currency.text ?? "")
-  }
-
-  static func input(_ value: JSONValue, of column: RemoteColumn<Item>) throws(RESTError) -> PropertyInput {
-    guard case .array(let items) = value else {
-      return value == .null ? .empty : .text(try text(value, of: column))
-    }
-    guard column.property.isList else {
-      throw .invalidValue("[…]", column.description.kind, details: "\(column.description.name): it is one value, not a list.")
-    }
-    var texts: [String] = []
-    for item in items where item != .null { texts.append(try text(item, of: column)) }
-    return texts.isEmpty ? .empty : .list(texts)
-  }
-
-  private static func text(_ value: JSONValue, of column: RemoteColumn<Item>) throws(RESTError) -> String {
-    switch value {
-    case .null: ""
-    case .bool(let flag): flag ? "true" : "false"
-    case .number(let digits): digits
-    case .string(let text): text
-    case .array, .object:
-      throw RESTError.invalidValue(
-        "{…}", column.description.kind, details: "\(column.description.name): an array or object is no value here.")
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import HTTP
 import Storage
+import Values
 
 /// What a request says about rows: which of them, in which order, and what of them.
 struct RowQuery {
@@ -19,11 +20,17 @@ struct RowQuery {
   let members: [String]?
 
   init(_ request: HTTPRequest, of table: TableDescription) throws(RESTError) {
-    let items = try QueryItems(request.query)
+    let header = request.method == "GET" || request.method == "HEAD" ? request.headers["Range"] : nil
+    if table.isFoundByID, let id = Self.soleID(request.query) {
+      try self.init(id: id, range: RowRange(limit: nil, offset: nil, header: header), of: table)
+    } else {
+      try self.init(QueryItems(request.query), range: header, of: table)
+    }
+  }
+
+  private init(_ items: QueryItems, range header: String?, of table: TableDescription) throws(RESTError) {
     layout = try table.layout(items["select"])
-    range = try RowRange(
-      limit: items["limit"], offset: items["offset"],
-      header: request.method == "GET" || request.method == "HEAD" ? request.headers["Range"] : nil)
+    range = try RowRange(limit: items["limit"], offset: items["offset"], header: header)
     var query = Query()
     var statesInsertionOrder = false
     for (name, value) in items.items {
@@ -47,6 +54,28 @@ struct RowQuery {
     id = Self.onlyID(query)
     conflict = items["on_conflict"].map(Self.names) ?? []
     members = items["columns"].map(Self.names)
+  }
+
+  /// All columns of the row with this id.
+  private init(id: String, range: RowRange, of table: TableDescription) {
+    layout = table.layout
+    self.range = range
+    query = Query(where: [.equal(Table.id, .text(id))])
+    isFiltered = true
+    self.id = id
+    statesInsertionOrder = false
+    conflict = []
+    members = nil
+  }
+
+  /// The id in a query that is `id=eq.` and a UUID: what is asked most often, and in which nothing is left to decode.
+  private static func soleID(_ query: String) -> String? {
+    let lead = "id=eq.".utf8
+    guard query.utf8.count == lead.count + UUIDText.length, query.utf8.starts(with: lead) else { return nil }
+    var query = query
+    return query.withUTF8 { octets in
+      UUIDText.uuid(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(octets).dropFirst(lead.count))).map(UUIDText.text)
+    }
   }
 
   private static func names(_ text: String) -> [String] {

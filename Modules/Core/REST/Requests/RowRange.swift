@@ -27,7 +27,7 @@ struct RowRange: Equatable {
   /// `Content-Range` of so many rows behind an offset.
   static func text(_ offset: Int, _ shown: Int, of total: Int?) -> String {
     let total = total.map(String.init) ?? "*"
-    return shown == 0 ? "*/\(total)" : "\(offset)-\(offset + shown - 1)/\(total)"
+    return shown == 0 ? "*/" + total : String(offset) + "-" + String(offset + shown - 1) + "/" + total
   }
 
   private static func number(_ text: String?, _ name: String) throws(RESTError) -> Int? {

@@ -7,6 +7,8 @@ public struct ColumnDescription: Sendable {
   public let kind: RemoteKind
   /// Whether a new row has to state it.
   public let isRequired: Bool
+  /// Whether its values are lists of texts.
+  let isList: Bool
   /// What is written by nobody: what the rules decide.
   public let isReadOnly: Bool
   /// The values there are, where they are few.

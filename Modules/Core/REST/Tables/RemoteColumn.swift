@@ -13,6 +13,8 @@ public struct RemoteColumn<Item: Entity>: Sendable {
   let part: Part
   /// What stands in the column for an item.
   @usableFromInline let value: @Sendable (Item) -> PropertyValue
+  /// Sets the whole property.
+  @usableFromInline let set: @Sendable (inout Item, PropertyInput) throws -> Void
 
   /// A column of the property with this name, which the entity must have.
   public init(
@@ -23,9 +25,11 @@ public struct RemoteColumn<Item: Entity>: Sendable {
       preconditionFailure("\(Item.self) has no property '\(property)'")  // the declaration of a table, wrong in every run
     }
     description = ColumnDescription(
-      name: name, kind: kind, isRequired: isRequired, isReadOnly: isReadOnly, choices: choices, filter: filter, order: order)
+      name: name, kind: kind, isRequired: isRequired, isList: property.isList, isReadOnly: isReadOnly, choices: choices,
+      filter: filter, order: order)
     self.property = property
     self.part = part
+    set = property.set
     let read = property.value
     if part == .whole { value = read } else { value = { item in Self.shown(part, of: read(item)) } }
   }

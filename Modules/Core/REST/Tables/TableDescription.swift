@@ -18,6 +18,8 @@ public struct TableDescription: Sendable {
   let writtenNames: [String]
   /// The places of columns without which a row is none.
   let needed: [Int]
+  /// Whether `id` is the id of the store.
+  let isFoundByID: Bool
   private let places: [String: Int]
 
   @usableFromInline
@@ -33,6 +35,7 @@ public struct TableDescription: Sendable {
     writtenLayout = RowLayout(written)
     writtenNames = written.map(\.name)
     needed = columns.indices.filter { columns[$0].isNeeded }
+    isFoundByID = columns.contains { $0.name == "id" && $0.kind == .id && $0.filter?.written?.column == Table.id }
     places = Dictionary(columns.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

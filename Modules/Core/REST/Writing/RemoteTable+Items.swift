@@ -9,12 +9,13 @@ extension RemoteTable {
   /// Nothing is made up: a row without an id, without a value it must have, or with one that is none, is a fault.
   public func item(_ value: JSONValue) throws(RemoteRowFault) -> Row.Model {
     guard case .object(let members) = value else { throw RemoteRowFault(id: nil, reason: "It is no object.") }
-    if let missing = description.missing(in: members) {
+    let places = description.places(of: members)
+    if let missing = description.missing(in: members, at: places) {
       throw RemoteRowFault(id: Self.id(of: members), reason: "It has no '\(missing)'.")
     }
     do {
       return try hasParts
-        ? RowInput(members, of: self, members: description.writtenNames).item(from: blank()) : plainItem(members)
+        ? RowInput(members, of: self, members: description.writtenNames).item(from: blank()) : plainItem(members, at: places)
     } catch let fault as RemoteRowFault {
       throw fault
     } catch {
@@ -43,12 +44,12 @@ extension RemoteTable {
   }
 
   /// Where every column is a property by itself, each member is set as it comes; that is most of the time a long answer takes.
-  private func plainItem(_ members: [JSONMember]) throws -> Row.Model {
+  private func plainItem(_ members: [JSONMember], at places: [Int?]) throws -> Row.Model {
     var item = blank()
-    for member in members {
-      guard let place = description.place(of: member.name), !columns[place].description.isReadOnly else { continue }
+    for (member, place) in zip(members, places) {
+      guard let place, !description.columns[place].isReadOnly else { continue }
       do {
-        try columns[place].property.set(&item, RowInput<Row.Model>.input(member.value, of: columns[place]))
+        try set(&item, place, description.input(member.value, at: place))
       } catch let failure as any Failure {
         throw RemoteRowFault(id: Self.id(of: members), reason: "\(member.name): \(failure.message)")
       }
@@ -62,11 +63,21 @@ extension RemoteTable {
 }
 
 extension TableDescription {
+  /// The column of each member, nil for one that nobody knows here; most rows have theirs in the order of the table.
+  fileprivate func places(of members: [JSONMember]) -> [Int?] {
+    var next = 0
+    return members.map { member in
+      let place = next < columns.count && columns[next].name == member.name ? next : place(of: member.name)
+      next = place.map { $0 + 1 } ?? next
+      return place
+    }
+  }
+
   /// The first column that a row must have and these members lack.
-  fileprivate func missing(in members: [JSONMember]) -> String? {
+  fileprivate func missing(in members: [JSONMember], at places: [Int?]) -> String? {
     var isGiven = [Bool](repeating: false, count: columns.count)
-    for member in members {
-      guard let place = place(of: member.name) else { continue }
+    for (member, place) in zip(members, places) {
+      guard let place else { continue }
       if case .null = member.value { isGiven[place] = false } else { isGiven[place] = true }
     }
     return needed.first { !isGiven[$0] }.map { columns[$0].name }

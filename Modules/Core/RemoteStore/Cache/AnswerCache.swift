@@ -9,7 +9,8 @@ import Values
   import Darwin
 #endif
 
-/// Answers of one server as they were last seen: a file for each request in a folder for each table, for their owner alone.
+/// Answers of one server as they were last seen: a file for each request in a folder for each key and table, for their owner
+/// alone.
 ///
 /// Files rather than a database: what is torn, or lost in a power cut, is asked for again, so nothing waits for the disk. No fault of
 /// it is ever an error of a command.
@@ -19,14 +20,18 @@ public struct AnswerCache: Sendable {
   /// Bytes of an answer; larger ones are not kept.
   private static let largest = 16 << 20
 
+  /// Of the server.
   private let folder: String
+  /// Of those who ask with this key; another may be shown other rows.
+  private let asked: String
   private let parent: CacheFolder
 
   /// nil where there is no home to keep anything in; nothing is made yet.
-  public init?(_ address: ServerAddress, environment: [String: String]) {
+  public init?(_ address: ServerAddress, key: String?, environment: [String: String]) {
     guard let parent = try? CacheFolder(environment: environment) else { return nil }
     self.parent = parent
     folder = parent.path + "/" + StableHash.digits(of: address.text)
+    asked = folder + "/" + StableHash.digits(of: key ?? "")
   }
 
   /// nil where nothing is known, and for a file that is no whole answer to this request.
@@ -57,7 +62,7 @@ public struct AnswerCache: Sendable {
     guard response.status == 200, response.body.count <= Self.largest, (try? parent.create()) != nil else { return }
     let place = place(of: table)
     if names(in: place).count >= Self.most { forget(table) }
-    for folder in [folder, place] { mkdir(folder, 0o700) }
+    for folder in [folder, asked, place] { mkdir(folder, 0o700) }
     let temporary = "\(place)/.tmp-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor < 0 { return }
@@ -80,13 +85,16 @@ public struct AnswerCache: Sendable {
     rmdir(place)
   }
 
-  /// Of everything, as whoever signs out wants it.
+  /// Of everything, whoever asked for it, as whoever signs out wants it.
   public func forgetAll() {
-    for table in names(in: folder) { empty("\(folder)/\(table)") }
+    for key in names(in: folder) {
+      for table in names(in: "\(folder)/\(key)") { empty("\(folder)/\(key)/\(table)") }
+      rmdir("\(folder)/\(key)")
+    }
     rmdir(folder)
   }
 
-  private func place(of table: String) -> String { "\(folder)/\(StableHash.digits(of: table))" }
+  private func place(of table: String) -> String { "\(asked)/\(StableHash.digits(of: table))" }
 
   private func path(of target: String, _ table: String) -> String { "\(place(of: table))/\(StableHash.digits(of: target))" }
 

@@ -62,8 +62,11 @@ extension RemoteSession {
     guard let token else { return true }
     do {
       _ = try await auth.send("POST", "/logout?scope=local", token: token)
-    } catch let error as NetworkError where error.status != nil {
-      // It was over already.
+    } catch let error as NetworkError {
+      // With a status, it was over already.
+      if error.status == nil {
+        throw NetworkError(error.reason, "You are signed out here, but the session could not be ended: \(error.message)")
+      }
     }
     return true
   }

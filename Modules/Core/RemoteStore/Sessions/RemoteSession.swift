@@ -23,7 +23,7 @@ public final class RemoteSession: AccessTokens {
     options.certificateFile = certificateFile
     auth = AuthClient(address: address, host: address.authority, key: key, client: HTTPClient(options: options))
     file = SessionFile(address: address, environment: environment)
-    cache = AnswerCache(address, environment: environment)
+    cache = AnswerCache(address, key: key, environment: environment)
     self.now = now
   }
 

@@ -10,8 +10,9 @@ struct RowBatch: ~Copyable {
   init(columns: Int, capacity: Int) {
     self.columns = columns
     cells = .allocate(capacity: max(columns, 1) * max(capacity, 1))
-    // As much as so many rows may need, and less than what glibc tidies all free memory for when it is given back (64 KiB).
-    arenaSize = min(max(capacity, 1) << 11, 60 << 10)
+    // As much as so many rows may need, and less than what glibc tidies all free memory for when it is given back (64 KiB); for one
+    // row what it has at hand.
+    arenaSize = capacity > 1 ? min(capacity << 11, 60 << 10) : 1 << 10
     arena = .allocate(byteCount: arenaSize, alignment: 16)
   }
 

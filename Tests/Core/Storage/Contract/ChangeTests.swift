@@ -7,16 +7,16 @@ private typealias Columns = PlantRecord.Columns
 
 /// Inserting, replacing and deleting, on every store.
 @Suite struct ChangeTests {
-  @Test(arguments: StoreKind.allCases)
-  func whatWasInsertedComesBack(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func whatWasInsertedComesBack(_ kind: TestedStore) async throws {
     let plant = Plant(1, "Fern", nickname: "", height: -3, sown: .max, code: "F", bed: 1, place: 2, remark: "shade")
     try await kind.withStore([plant, Plant(2)]) { store async throws in
       #expect(try await store.plants() == [plant, Plant(2)])
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func positionsGrow(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func positionsGrow(_ kind: TestedStore) async throws {
     try await kind.withStore { store in
       let positions = try await store.transaction { transaction in
         [try await transaction.add(Plant(3)), try await transaction.add(Plant(1)), try await transaction.add(Plant(2))]
@@ -31,8 +31,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func aReplacedRowKeepsItsPlace(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func aReplacedRowKeepsItsPlace(_ kind: TestedStore) async throws {
     try await kind.withStore([Plant(2, "b"), Plant(1, "a")]) { store async throws in
       #expect(try await store.replace(Plant(2, "c", code: "C")))
       #expect(try await store.plants() == [Plant(2, "c", code: "C"), Plant(1, "a")])
@@ -41,8 +41,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func changingWhatIsAbsentChangesNothing(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func changingWhatIsAbsentChangesNothing(_ kind: TestedStore) async throws {
     try await kind.withStore([Plant(1)]) { store async throws in
       #expect(try await !store.replace(Plant(2, "new")))
       #expect(try await !store.remove(2))
@@ -76,8 +76,8 @@ private typealias Columns = PlantRecord.Columns
     Taken("code, in a bed that others stand in too", Plant(9, "x", code: "A", bed: 1, place: 9), column: "code"),
   ]
 
-  @Test(arguments: StoreKind.allCases, takenByInsertion)
-  func aTakenValueIsRefusedByNameAndTheTransactionGoesOn(_ kind: StoreKind, _ taken: Taken) async throws {
+  @Test(arguments: TestedStore.allCases, takenByInsertion)
+  func aTakenValueIsRefusedByNameAndTheTransactionGoesOn(_ kind: TestedStore, _ taken: Taken) async throws {
     try await kind.withStore(Self.stored) { store in
       try await store.transaction { transaction in
         try await transaction.add(Plant(7, "before"))
@@ -97,8 +97,8 @@ private typealias Columns = PlantRecord.Columns
     Taken("code, in a bed that others stand in too", Plant(3, "x", code: "A", bed: 1, place: 9), column: "code"),
   ]
 
-  @Test(arguments: StoreKind.allCases, takenByReplacing)
-  func replacingByATakenValueIsRefusedByName(_ kind: StoreKind, _ taken: Taken) async throws {
+  @Test(arguments: TestedStore.allCases, takenByReplacing)
+  func replacingByATakenValueIsRefusedByName(_ kind: TestedStore, _ taken: Taken) async throws {
     try await kind.withStore(Self.stored) { store in
       try await store.transaction { transaction async throws in
         await #expect { try await transaction.replace(taken.new) } throws: {
@@ -112,8 +112,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func ownValuesAndMissingOnesAreNotTaken(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func ownValuesAndMissingOnesAreNotTaken(_ kind: TestedStore) async throws {
     try await kind.withStore(Self.stored) { store in
       #expect(try await store.replace(Plant(1, "new", code: "A", bed: 1, place: 1)))
       try await store.add([Plant(4, bed: 1), Plant(5, bed: 1), Plant(6), Plant(7, code: "")])
@@ -124,8 +124,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func theFirstIsTheOneInsertedFirst(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func theFirstIsTheOneInsertedFirst(_ kind: TestedStore) async throws {
     try await kind.withStore([Plant(3, "twin", height: 1), Plant(1, "twin", height: 2), Plant(2, "other", height: 1)]) {
       store async throws in
       #expect(try await store.first(where: Columns.name, is: .text("twin"))?.item.id.plant == 3)

@@ -67,24 +67,24 @@ private typealias Columns = PlantRecord.Columns
       finds: [1, 3, 4]),
   ]
 
-  @Test(arguments: StoreKind.allCases, comparisons + others)
-  func findsWhatHolds(_ kind: StoreKind, _ wanted: Case) async throws {
+  @Test(arguments: TestedStore.allCases, comparisons + others)
+  func findsWhatHolds(_ kind: TestedStore, _ wanted: Case) async throws {
     try await kind.withStore(Self.plants) { store async throws in
       #expect(try await store.numbers(where: wanted.condition) == wanted.finds)
       #expect(try await store.count(Query(where: [wanted.condition])) == wanted.finds.count)
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func severalConditionsMustAllHold(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func severalConditionsMustAllHold(_ kind: TestedStore) async throws {
     try await kind.withStore(Self.plants) { store async throws in
       let query = Query(where: [.equal(Columns.height, .integer(20)), .isNull(Columns.sown)])
       #expect(try await store.numbers(query) == [3])
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func thousandsOfConditionsAreNoError(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func thousandsOfConditionsAreNoError(_ kind: TestedStore) async throws {
     try await kind.withStore(Self.plants) { store async throws in
       let many = (0..<3000).map { Condition.compare(Columns.height, .notEqual, .integer(1_000_000 + $0)) }
       #expect(try await store.numbers(Query(where: many)) == [1, 2, 3, 4])

@@ -48,8 +48,8 @@ private typealias Columns = PlantRecord.Columns
       Case("missing does not even contain the empty text", .not(.contains(Columns.nickname, "")), holds: false),
     ]
 
-  @Test(arguments: StoreKind.allCases, cases)
-  func unknownIsNotTrue(_ kind: StoreKind, _ wanted: Case) async throws {
+  @Test(arguments: TestedStore.allCases, cases)
+  func unknownIsNotTrue(_ kind: TestedStore, _ wanted: Case) async throws {
     try await kind.withStore([Plant(1)]) { store async throws in
       #expect(try await store.numbers(where: wanted.condition) == (wanted.holds ? [1] : []))
     }

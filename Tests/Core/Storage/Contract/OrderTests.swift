@@ -59,15 +59,15 @@ private typealias Columns = PlantRecord.Columns
       Query(where: [.equal(Columns.height, .integer(2))], order: [.init(Columns.name)], limit: 1, offset: 1), finds: [4]),
   ]
 
-  @Test(arguments: StoreKind.allCases, cases)
-  func rowsComeInOrder(_ kind: StoreKind, _ wanted: Case) async throws {
+  @Test(arguments: TestedStore.allCases, cases)
+  func rowsComeInOrder(_ kind: TestedStore, _ wanted: Case) async throws {
     try await kind.withStore(Self.plants) { store async throws in
       #expect(try await store.numbers(wanted.query) == wanted.finds)
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func aCountKnowsNoLimitAndNoOffset(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func aCountKnowsNoLimitAndNoOffset(_ kind: TestedStore) async throws {
     try await kind.withStore(Self.plants) { store async throws in
       #expect(try await store.count(Query(where: [.equal(Columns.height, .integer(2))], limit: 1, offset: 2)) == 3)
     }

@@ -19,8 +19,8 @@ private typealias Columns = PlantRecord.Columns
     Query(where: [.compare(Columns.height, .greaterOrEqual, .integer(0))], order: [.init(Columns.sown), .init(Columns.name)]),
   ]
 
-  @Test(arguments: StoreKind.allCases, queries)
-  func everyRowComesOnce(_ kind: StoreKind, _ query: Query) async throws {
+  @Test(arguments: TestedStore.allCases, queries)
+  func everyRowComesOnce(_ kind: TestedStore, _ query: Query) async throws {
     try await kind.withStore(Self.plants()) { store in
       let numbers = try await store.numbers(query)
       #expect(numbers.count == Self.size)
@@ -29,8 +29,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases, [1, 499, 500, 501, 1000, 1001, size, size + 1])
-  func aLimitEndsWithinAnyPage(_ kind: StoreKind, _ limit: Int) async throws {
+  @Test(arguments: TestedStore.allCases, [1, 499, 500, 501, 1000, 1001, size, size + 1])
+  func aLimitEndsWithinAnyPage(_ kind: TestedStore, _ limit: Int) async throws {
     try await kind.withStore(Self.plants()) { store async throws in
       #expect(try await store.numbers(Query(limit: limit)) == Array((1...Self.size).prefix(limit)))
       let ordered = Query(order: [.init(Columns.height)], limit: limit, offset: 3)
@@ -38,8 +38,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases, queries)
-  func rowsThatComeAndGoMeanwhileNeverRepeat(_ kind: StoreKind, _ query: Query) async throws {
+  @Test(arguments: TestedStore.allCases, queries)
+  func rowsThatComeAndGoMeanwhileNeverRepeat(_ kind: TestedStore, _ query: Query) async throws {
     try await kind.withStore(Self.plants()) { store in
       var seen: [Int] = []
       var next = Self.size
@@ -58,8 +58,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases, queries)
-  func aStoreEmptiedMeanwhileEndsTheResult(_ kind: StoreKind, _ query: Query) async throws {
+  @Test(arguments: TestedStore.allCases, queries)
+  func aStoreEmptiedMeanwhileEndsTheResult(_ kind: TestedStore, _ query: Query) async throws {
     try await kind.withStore(Self.plants()) { store in
       let iterator = store.pages(of: PlantRecord.self, query).makeAsyncIterator()
       _ = try await iterator.next()
@@ -73,8 +73,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func everyIterationBeginsAnew(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func everyIterationBeginsAnew(_ kind: TestedStore) async throws {
     try await kind.withStore([Plant(1)]) { store in
       let pages = store.pages(of: PlantRecord.self, Query())
       #expect(try await pages.all().count == 1)

@@ -12,8 +12,8 @@ private typealias Columns = PlantRecord.Columns
 
   private static let prefixes = names + ["ab\u{10FFFF}", "日", "z", "😀😀"]
 
-  @Test(arguments: StoreKind.allCases)
-  func prefixesAreFoundToTheLastScalarThereIs(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func prefixesAreFoundToTheLastScalarThereIs(_ kind: TestedStore) async throws {
     try await kind.withStore(Self.names.enumerated().map { Plant($0, $1) }) { store async throws in
       for prefix in Self.prefixes {
         let expected = Self.names.indices.filter { Self.names[$0].utf8.starts(with: prefix.utf8) }
@@ -22,8 +22,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func partsAreFoundByTheirBytes(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func partsAreFoundByTheirBytes(_ kind: TestedStore) async throws {
     try await kind.withStore(Self.names.enumerated().map { Plant($0, $1) }) { store async throws in
       for part in Self.prefixes {
         let expected = Self.names.indices.filter { holds(Array(Self.names[$0].utf8), Array(part.utf8)) }

@@ -27,8 +27,8 @@ private typealias Columns = PlantRecord.Columns
     ("left", [6]), ("right", [6]), ("left\u{0}right", [6]), ("60", []),
   ]
 
-  @Test(arguments: StoreKind.allCases, finds)
-  func everyWordIsFoundAsThePrefixOfOne(_ kind: StoreKind, _ wanted: (text: String, numbers: [Int])) async throws {
+  @Test(arguments: TestedStore.allCases, finds)
+  func everyWordIsFoundAsThePrefixOfOne(_ kind: TestedStore, _ wanted: (text: String, numbers: [Int])) async throws {
     try await kind.withStore(Self.plants) { store async throws in
       let query = Query(search: SearchText(wanted.text))
       #expect(try await store.numbers(query).sorted() == wanted.numbers)
@@ -45,8 +45,8 @@ private typealias Columns = PlantRecord.Columns
     "bm25(1)",
   ]
 
-  @Test(arguments: StoreKind.allCases, oddTexts)
-  func noTextIsAnError(_ kind: StoreKind, _ text: String) async throws {
+  @Test(arguments: TestedStore.allCases, oddTexts)
+  func noTextIsAnError(_ kind: TestedStore, _ text: String) async throws {
     try await kind.withStore(Self.plants) { store in
       let query = Query(search: SearchText(text))
       let found = try await store.numbers(query)
@@ -56,16 +56,16 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases, ["", "\"", "- + *", "\u{0}"])
-  func aSearchWithoutWordsFindsNothing(_ kind: StoreKind, _ text: String) async throws {
+  @Test(arguments: TestedStore.allCases, ["", "\"", "- + *", "\u{0}"])
+  func aSearchWithoutWordsFindsNothing(_ kind: TestedStore, _ text: String) async throws {
     try await kind.withStore(Self.plants) { store async throws in
       #expect(try await store.numbers(Query(search: SearchText(text))) == [])
       #expect(try await store.count(Query(search: SearchText(text))) == 0)
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func longTextsAreNoError(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func longTextsAreNoError(_ kind: TestedStore) async throws {
     let words = String(repeating: "mantle ", count: 5000)
     let endless = String(repeating: "a", count: 1 << 20)
     let phrase = "\"" + String(repeating: "dew-on.", count: 5000) + "\""
@@ -76,8 +76,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func aSearchGoesTogetherWithTheRestOfAQuery(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func aSearchGoesTogetherWithTheRestOfAQuery(_ kind: TestedStore) async throws {
     try await kind.withStore(Self.plants) { store async throws in
       func query(_ order: [Query.Order] = [], limit: Int? = nil, offset: Int = 0) -> Query {
         let tall = Condition.compare(Columns.height, .greater, .integer(25))
@@ -98,8 +98,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func theIndexFollowsEveryChange(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func theIndexFollowsEveryChange(_ kind: TestedStore) async throws {
     try await kind.withStore(Self.plants) { store in
       func found(_ text: String) async throws -> [Int] { try await store.numbers(Query(search: SearchText(text))).sorted() }
       #expect(try await store.replace(Plant(1, "Alchemilla", remark: "dew on its leaves")))
@@ -115,8 +115,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func aTransactionFindsWhatItDidAndTheStoreWhatWasKept(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func aTransactionFindsWhatItDidAndTheStoreWhatWasKept(_ kind: TestedStore) async throws {
     try await kind.withStore(Self.plants) { store async throws in
       let query = Query(search: SearchText("mantle"))
       await #expect(throws: CancellationError.self) {

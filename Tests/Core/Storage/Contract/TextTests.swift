@@ -12,8 +12,8 @@ private typealias Columns = PlantRecord.Columns
     "\u{10FFFF}", "NULL", "42", "4.0", "x'00'", "%s%n",
   ]
 
-  @Test(arguments: StoreKind.allCases, exact)
-  func textIsExact(_ kind: StoreKind, _ text: String) async throws {
+  @Test(arguments: TestedStore.allCases, exact)
+  func textIsExact(_ kind: TestedStore, _ text: String) async throws {
     try await kind.withStore([Plant(1, text, nickname: text, code: text, remark: text)]) { store in
       let plant = try #require(try await store.plants().first)
       for found in [plant.name, plant.nickname, plant.code, plant.remark] {
@@ -25,9 +25,9 @@ private typealias Columns = PlantRecord.Columns
   }
 
   @Test(
-    arguments: StoreKind.allCases,
+    arguments: TestedStore.allCases,
     [("e\u{301}", "é"), ("\u{1100}\u{1161}\u{11B7}", "감"), ("\u{212B}", "Å"), ("q\u{323}\u{307}", "q\u{323}\u{307}")])
-  func textBecomesNFC(_ kind: StoreKind, _ text: (given: String, kept: String)) async throws {
+  func textBecomesNFC(_ kind: TestedStore, _ text: (given: String, kept: String)) async throws {
     try await kind.withStore([Plant(1, text.given, nickname: text.given)]) { store in
       let plant = try #require(try await store.plants().first)
       #expect(Array(plant.name.utf8) == Array(text.kept.utf8))
@@ -35,8 +35,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func composedAndDecomposedAreOneKey(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func composedAndDecomposedAreOneKey(_ kind: TestedStore) async throws {
     try await kind.withStore([Plant(1, code: "e\u{301}")]) { store in
       await #expect { try await store.add([Plant(2, code: "é")]) } throws: {
         ($0 as? StoreError)?.reason == .taken(column: "code")
@@ -44,8 +44,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func emptyIsNotMissing(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func emptyIsNotMissing(_ kind: TestedStore) async throws {
     try await kind.withStore([Plant(1, nickname: ""), Plant(2, nickname: nil)]) { store async throws in
       #expect(try await store.plants().map(\.nickname) == ["", nil])
       #expect(try await store.numbers(where: .isNull(Columns.nickname)) == [2])
@@ -53,8 +53,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func aMebibyteOfTextIsKept(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func aMebibyteOfTextIsKept(_ kind: TestedStore) async throws {
     let long = String(repeating: "1 MiB 😀 ", count: (1 << 20) / 11)
     try await kind.withStore([Plant(1, "short"), Plant(2, long, nickname: long, remark: long), Plant(3, "short")]) { store in
       let plants = try await store.plants()
@@ -65,8 +65,8 @@ private typealias Columns = PlantRecord.Columns
     }
   }
 
-  @Test(arguments: StoreKind.allCases, [Int.min, -1, 0, 1, 127, 128, 32_768, 1 << 47, .max])
-  func integersAreExact(_ kind: StoreKind, _ number: Int) async throws {
+  @Test(arguments: TestedStore.allCases, [Int.min, -1, 0, 1, 127, 128, 32_768, 1 << 47, .max])
+  func integersAreExact(_ kind: TestedStore, _ number: Int) async throws {
     try await kind.withStore([Plant(1, height: number, sown: number)]) { store async throws in
       #expect(try await store.plants() == [Plant(1, height: number, sown: number)])
     }

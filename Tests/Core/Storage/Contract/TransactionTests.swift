@@ -7,8 +7,8 @@ import Testing
 @Suite struct TransactionTests {
   private struct Refusal: Error {}
 
-  @Test(arguments: StoreKind.allCases)
-  func whatReturnsIsKept(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func whatReturnsIsKept(_ kind: TestedStore) async throws {
     try await kind.withStore { store in
       let count = try await store.transaction { transaction in
         try await transaction.add(Plant(1))
@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func whatThrowsLeavesNoTrace(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func whatThrowsLeavesNoTrace(_ kind: TestedStore) async throws {
     try await kind.withStore([Plant(1, "a"), Plant(2, "b")]) { store in
       await #expect(throws: Refusal.self) {
         try await store.transaction { transaction in
@@ -37,8 +37,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func othersSeeATransactionOnlyWhenItIsKept(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func othersSeeATransactionOnlyWhenItIsKept(_ kind: TestedStore) async throws {
     try await kind.withStore([Plant(1)]) { store in
       try await store.transaction { transaction in
         try await transaction.add(Plant(2))
@@ -49,8 +49,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func everyReadOfATransactionSeesItsChanges(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func everyReadOfATransactionSeesItsChanges(_ kind: TestedStore) async throws {
     try await kind.withStore { store in
       try await store.transaction { transaction in
         for number in 1...1200 { try await transaction.add(Plant(number, "plant", height: number)) }
@@ -62,8 +62,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func aCancelledTaskBeginsNone(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func aCancelledTaskBeginsNone(_ kind: TestedStore) async throws {
     try await kind.withStore { store async throws in
       let task = Task {
         withUnsafeCurrentTask { $0?.cancel() }
@@ -74,8 +74,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func aTaskCancelledBeforeItsTurnBeginsNone(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func aTaskCancelledBeforeItsTurnBeginsNone(_ kind: TestedStore) async throws {
     try await kind.withStore { store in
       let waiting = Mutex<Task<Void, any Error>?>(nil)
       try await store.transaction { transaction in
@@ -93,8 +93,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func aTransactionThatEndsByCancellationLeavesNoTrace(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func aTransactionThatEndsByCancellationLeavesNoTrace(_ kind: TestedStore) async throws {
     try await kind.withStore { store async throws in
       let task = Task {
         try await store.transaction { transaction in
@@ -108,8 +108,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func transactionsOfManyTasksComeOneAfterAnother(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func transactionsOfManyTasksComeOneAfterAnother(_ kind: TestedStore) async throws {
     try await kind.withStore([Plant(0, height: 0)]) { store async throws in
       await withThrowingTaskGroup { group in
         for number in 1...60 {
@@ -132,8 +132,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func readersAndWritersGoTogether(_ kind: StoreKind) async throws {
+  @Test(arguments: TestedStore.allCases)
+  func readersAndWritersGoTogether(_ kind: TestedStore) async throws {
     try await kind.withStore { store in
       try await withThrowingTaskGroup { group in
         for task in 0..<4 {

@@ -6,12 +6,14 @@ import Foundation
   import Darwin
 #endif
 
-/// A program to start and wait for. Its environment is empty: nothing a user has set changes what is measured.
+/// A program to start and wait for. Nothing a user has set changes what is measured.
 struct Command {
   let program: String
   let arguments: [String]
   var input = "/dev/null"
   var output = "/dev/null"
+  /// All of its environment, as `NAME=value`.
+  var environment: [String] = []
   /// The file for what it says on standard error.
   let errors: String
 
@@ -51,9 +53,10 @@ struct Command {
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     let words = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    let variables = environment.map { strdup($0) } + [nil]
+    defer { for word in words + variables { free(word) } }
     var process: pid_t = 0
-    let code = posix_spawnp(&process, program, &actions, nil, words, [nil])
+    let code = posix_spawnp(&process, program, &actions, nil, words, variables)
     guard code == 0 else { throw failure("cannot be started: \(String(cString: strerror(code)))") }
     return process
   }

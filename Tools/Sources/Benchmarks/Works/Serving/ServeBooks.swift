@@ -8,12 +8,7 @@ struct ServeBooks: Benchmark {
   func results(on fixture: Fixture, pairs: Int) throws -> [BenchmarkResult] {
     let store = try fixture.store(of: min(fixture.rows, 100_000))
     let id = try fixture.ask(store, "SELECT id FROM books LIMIT 1 OFFSET 1000").filter { !$0.isNewline }
-    let key = fixture.path("key")
-    try Data(Self.key.utf8).write(to: URL(fileURLWithPath: key))
-    let app = try Server(
-      fixture.app,
-      ["serve", "--listen", "127.0.0.1:18092", "--threads", "1", "--quiet", "--key-file", key, "--store", "sqlite:\(store)"],
-      port: 18092)
+    let app = try Server(serving: store, key: Self.key, port: 18092, fixture)
     let peer = try Server(try baseline(fixture), [store, "18091"], port: 18091)
     return try withExtendedLifetime(peer) {
       try results("row by its id", "/rest/v1/books?id=eq.\(id)", "/row?id=\(id)", Goal(ratio: 1 / 0.6), app, fixture, pairs)

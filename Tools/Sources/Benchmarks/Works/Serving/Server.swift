@@ -21,6 +21,16 @@ final class Server {
     throw BenchmarkError("\(program) \(arguments.joined(separator: " ")) does not listen at port \(port)")
   }
 
+  /// The app on one thread, whose clients show a key.
+  convenience init(serving store: String, key: String, port: Int, _ fixture: Fixture) throws {
+    let file = fixture.path("key")
+    try Data(key.utf8).write(to: URL(fileURLWithPath: file))
+    try self.init(
+      fixture.app,
+      ["serve", "--listen", "127.0.0.1:\(port)", "--threads", "1", "--quiet", "--key-file", file, "--store", "sqlite:\(store)"],
+      port: port)
+  }
+
   deinit {
     process.terminate()
     process.waitUntilExit()

@@ -1,19 +1,11 @@
 import BooksData
 import BooksDomain
 import Entities
-import Foundation
 import Storage
+import TestSupport
 
-/// The stores that every test of the repository runs on.
-enum StoreKind: CaseIterable, Sendable {
-  case memory, sqlite
-
-  func store(in folder: ScratchFolder) -> any Store {
-    switch self {
-    case .memory: MemoryStore()
-    case .sqlite: SQLiteStore(path: "\(folder.path)/\(UUID().uuidString).sqlite", tables: [BookRecord.table])
-    }
-  }
+extension StoreKind {
+  func store(in folder: ScratchFolder) -> any Store { store([BookRecord.table], in: folder.path) }
 
   /// A library of these books, inserted in this order.
   func library(_ books: [Book] = [], in folder: ScratchFolder) async throws -> StoreBookRepository {

@@ -2,7 +2,7 @@ import Storage
 import TestSupport
 
 /// Every implementation of `Store`; the contract runs on each.
-enum StoreKind: String, CaseIterable, Sendable {
+enum TestedStore: String, CaseIterable, Sendable {
   case memory, sqlite, rest
 
   /// Runs `body` with a new store that holds these plants.

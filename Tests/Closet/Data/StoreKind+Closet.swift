@@ -1,21 +1,11 @@
 import ClosetData
 import ClosetDomain
 import Entities
-import Foundation
 import Storage
+import TestSupport
 
-/// The stores that every test of the repository runs on.
-enum StoreKind: CaseIterable, Sendable {
-  case memory, sqlite
-
-  func store(in folder: ScratchFolder) -> any Store {
-    switch self {
-    case .memory: MemoryStore()
-    case .sqlite:
-      SQLiteStore(
-        path: "\(folder.path)/\(UUID().uuidString).sqlite", tables: [GarmentRecord.table, WornOutfitRecord.table])
-    }
-  }
+extension StoreKind {
+  func store(in folder: ScratchFolder) -> any Store { store([GarmentRecord.table, WornOutfitRecord.table], in: folder.path) }
 
   /// A closet of these garments, inserted in this order.
   func closet(_ garments: [Garment] = [], in folder: ScratchFolder) async throws -> StoreClosetRepository {

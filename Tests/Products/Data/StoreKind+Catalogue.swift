@@ -1,19 +1,11 @@
 import Entities
-import Foundation
 import ProductsData
 import ProductsDomain
 import Storage
+import TestSupport
 
-/// The stores that every test of the repository runs on.
-enum StoreKind: CaseIterable, Sendable {
-  case memory, sqlite
-
-  func store(in folder: ScratchFolder) -> any Store {
-    switch self {
-    case .memory: MemoryStore()
-    case .sqlite: SQLiteStore(path: "\(folder.path)/\(UUID().uuidString).sqlite", tables: [ProductRecord.table])
-    }
-  }
+extension StoreKind {
+  func store(in folder: ScratchFolder) -> any Store { store([ProductRecord.table], in: folder.path) }
 
   /// A catalogue of these products, inserted in this order.
   func catalogue(_ products: [Product] = [], in folder: ScratchFolder) async throws -> StoreProductRepository {
