@@ -75,6 +75,7 @@ extension PropertyValue {
     case .date(let date): date.text
     case .money(let money): money.text
     case .list(let items): items.joined(separator: "; ")
+    case .members(let members): members.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "; ")
     }
   }
 }

@@ -27,7 +27,8 @@ struct CrossOrigin {
     guard let origin = request.headers["Origin"], allowed.contains(origin) else { return response }
     var response = response
     response.headers.add("Access-Control-Allow-Origin", origin)
-    response.headers.add("Access-Control-Expose-Headers", "Content-Range, ETag, Location, Preference-Applied, Retry-After")
+    response.headers.add(
+      "Access-Control-Expose-Headers", "Content-Range, ETag, Last-Position, Location, Preference-Applied, Retry-After")
     response.headers.add("Vary", "Origin")
     return response
   }

@@ -1,4 +1,5 @@
 import Entities
+import Files
 import Values
 
 extension PropertyValue {
@@ -14,6 +15,7 @@ extension PropertyValue {
     case .date(let date): date.text
     case .money(let money): money.text
     case .list(let items): items.joined(separator: ", ")
+    case .members(let members): JSONText.object(members)
     }
   }
 }

@@ -32,27 +32,9 @@ public struct AnalyticsEvent: Entity {
   public static let properties: [Property<AnalyticsEvent>] = [
     .id,
     Property("name", value: { .text($0.name) }, set: { _, _ in }, copy: { _, _ in }),
-    Property("properties", value: { .text($0.detailsText) }, set: { _, _ in }, copy: { _, _ in }),
+    Property("properties", value: { .members($0.details) }, set: { _, _ in }, copy: { _, _ in }),
     Property("occurredAt", value: { .text($0.occurredAt.text) }, set: { _, _ in }, copy: { _, _ in }),
   ]
 
   public func prepared() -> AnalyticsEvent { self }
-
-  /// A JSON object (RFC 8259) with its members by name.
-  public var detailsText: String {
-    let members = details.sorted { $0.key < $1.key }.map { "\(Self.json($0.key)):\(Self.json($0.value))" }
-    return "{\(members.joined(separator: ","))}"
-  }
-
-  private static func json(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case "\u{0}"..."\u{1F}": quoted += (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
 }

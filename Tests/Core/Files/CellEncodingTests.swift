@@ -74,4 +74,11 @@ import Testing
   func aListIsOneCell(items: [String], cell: String) {
     #expect(written { $0.appendCSV(.list(items)) } == cell)
   }
+
+  @Test func membersAreAnObjectAndInATableItsText() {
+    let members = PropertyValue.members(["b": "say \"hi\"\n", "a": "ü"])
+    #expect(written { $0.appendJSON(members) } == #"{"a":"ü","b":"say \"hi\"\n"}"#)
+    #expect(written { $0.appendCSV(members) } == #""{""a"":""ü"",""b"":""say \""hi\""\n""}""#)
+    #expect(written { $0.appendJSON(.members([:])) } == "{}")
+  }
 }

@@ -8,7 +8,7 @@ import Values
       ("0", 0, "0"),
       ("-0", 0, "0"), ("-5", -5_000_000, "-5"), ("-0.5", -500_000, "-0.5"), ("100.05", 100_050_000, "100.05"),
       ("007", 7_000_000, "7"),
-      ("999999999", 999_999_999_000_000, "999999999"),
+      ("999999999", 999_999_999_000_000, "999999999"), ("0000000000025.5000000000", 25_500_000, "25.5"),
     ] as [(String, Int64, String)])
   func aDecimalIsReadExactly(input: String, millionths: Int64, text: String) throws {
     let percentage = try Percentage(parsing: input)
@@ -18,11 +18,21 @@ import Values
   }
 
   @Test(arguments: [
-    "", "%", "-", ".", "5.", ".5", "1,5", "1e2", "NaN", "5%%", "% 5", "1.2.3", "0.0000001", "1000000000", "٥", "+5",
+    "", "%", "-", ".", "5.", ".5", "1,5", "1e2", "NaN", "5%%", "% 5", "1.2.3", "٥", "+5",
   ])
   func whatIsNoDecimalIsRefused(text: String) {
     let error = #expect(throws: ValueError.self) { try Percentage(parsing: text) }
     #expect(error?.message.hasPrefix("'\(text)' is no percentage") == true)
+  }
+
+  @Test(arguments: [
+    ("0.0000001", "has too many decimals for a percentage; 6 are the most."),
+    ("12.12345678", "has too many decimals for a percentage; 6 are the most."),
+    ("1000000000", "is too large for a percentage."),
+  ])
+  func aDecimalThatIsNotHeldExactlyIsRefusedForThat(text: String, reason: String) {
+    let error = #expect(throws: ValueError.self) { try Percentage(parsing: text) }
+    #expect(error?.message == "'\(text)' \(reason)")
   }
 
   @Test func percentagesAreOrdered() throws {

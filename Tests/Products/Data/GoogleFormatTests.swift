@@ -15,6 +15,23 @@ import Values
     try ReadFile(try folder.file("feed.tsv", ([header] + rows).joined(separator: "\r\n")))
   }
 
+  @Test func textThatASpreadsheetWouldRunIsGuardedAndComesBack() async throws {
+    let products = try ["=cmd|'x'", "+1", "-5.00", "@a", "'=b", "a"].map { try Product.sample($0, sku: $0, description: $0) }
+    let path = folder.path + "/guarded.tsv"
+    let pages = Pages { [products] in
+      var rest = [products]
+      return { rest.popLast() }
+    }
+    _ = try await ProductFiles().write(pages, format: "google", to: .file(path))
+    let rows = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").dropFirst().map(String.init)
+    #expect(rows.map { $0.hasPrefix("'") } == [true, true, true, true, true, false])
+    #expect(rows[2].hasPrefix("'-5.00\t'-5.00\t'-5.00\t\t19.99 USD\t"))
+    let read = try ReadFile(path)
+    #expect(read.products.map(\.name) == products.map(\.name))
+    #expect(read.products.map(\.sku) == products.map(\.sku))
+    #expect(read.products.map(\.description) == products.map(\.description))
+  }
+
   private func feed(_ body: String) throws -> ReadFile { try ReadFile(try folder.file("feed.xml", body)) }
 
   @Test func aRowOfATableIsAProduct() throws {

@@ -38,19 +38,48 @@ import Values
     #expect(file.products.first?.imageURL?.text == "https://e.org/a.png")
   }
 
+  @Test func theRowsOfAHandleNeedNotStandTogether() throws {
+    let file = try read([
+      "b,,,,,,,,M,B-2,6,,", "a,,,,,,,,,,,,https://e.org/a.png", "b,B,<p>Soft</p>,V,Food,,,,,B-1,5,,", "a,A,,,Food,,,,,A-1,7,,",
+      "b,,,,,,,,,,,,https://e.org/b.png",
+    ])
+    #expect(file.faults == [])
+    #expect(file.rows.map(\.line) == [2, 3])
+    #expect(file.products.map(\.name) == ["B", "A"])
+    #expect(file.products.map(\.price.text) == ["6.00 EUR", "7.00 EUR"])
+    #expect(file.products.map { $0.imageURL?.text } == ["https://e.org/b.png", "https://e.org/a.png"])
+    #expect(file.products.first?.description == "Soft")
+  }
+
+  @Test func aRowTooFarFromTheOthersOfItsHandleIsNamedUnlessNothingIsMissing() throws {
+    let body = String(repeating: "x", count: 1 << 20)
+    let between = (0..<20).map { "p\($0),P,\(body),,Food,,,,,,1,," }
+    let file = try read(
+      ["a,A,,,Food,,,,,,1,,", "b,B,,,Food,,,,,,1,,https://e.org/b.png"] + between + ["a,,,,,,,,,,2,,", "b,,,,,,,,,,2,,"])
+    #expect(file.faults == ["24: The row stands too far behind the other rows of 'a'; bring them together."])
+    #expect(file.products.count == 22)
+    #expect(file.products.prefix(2).map(\.name) == ["A", "B"])
+  }
+
+  @Test func aTableOfASpreadsheetMayHaveSemicolonsAndDecimalCommas() throws {
+    let file = try read(["a;Tea, green;Food;12,50", "b;B;Food;1.234,50", "c;C;Food;1,800"], header: "Handle;Title;Type;Variant Price")
+    #expect(file.format == "shopify")
+    #expect(file.products.map(\.price.text) == ["12.50 EUR", "1234.50 EUR"])
+    #expect(file.faults.count == 1 && file.faults.first?.contains("'1,800' is ambiguous") == true)
+  }
+
   @Test func whatIsWrongIsNamedAndTheOthersAreRead() throws {
     let file = try read([
-      "a,A,,,Food,,,,,,\"1,800\",,", "b,B,,,Toys,,,,,,1,,", "c,C,,,Food,,,,,,,,", "d,D,,,,,,,,,1,,", "c,,,,,,,,,,2,,",
+      "a,A,,,Food,,,,,,\"1,800\",,", "b,B,,,Toys,,,,,,1,,", "c,C,,,Food,,,,,,,,", "d,D,,,,,,,,,1,,", "e,,,,,,,,,,2,,",
       ",E,,,Food,,,,,,1,,",
       "f,F,,,Food,,,,,,1,810354020811,", "g,G,,,Food,,,,,,1,,nowhere", "short", "h,H,,,Food,,,,,,1,,", "h,,,,,,,,,,2,,",
     ])
     #expect(file.products.map(\.name) == ["H"])
-    #expect(file.rows.map(\.line) == [2, 3, 4, 5, 6, 7, 8, 10, 9, 11])
+    #expect(file.rows.map(\.line) == [7, 10, 2, 3, 4, 5, 6, 8, 9, 11])
     let parts = [
-      "Variant Price: '1,800' is ambiguous", "Type: 'Toys' is no category", "Variant Price: a value is needed",
-      "no category is stated",
-      "does not follow the other rows of 'c'", "Handle: a value is needed", "check digit would be 0", "The row has 1 field",
-      "Image Src: 'nowhere'",
+      "Handle: a value is needed", "The row has 1 field", "Variant Price: '1,800' is ambiguous", "Type: 'Toys' is no category",
+      "Variant Price: a value is needed", "no category is stated", "The row has no title, and no other row of 'e' has one.",
+      "check digit would be 0", "Image Src: 'nowhere'",
     ]
     for (fault, part) in zip(file.faults, parts) { #expect(fault.contains(part)) }
     #expect(file.faults.count == parts.count)

@@ -43,6 +43,7 @@ import Values
 
   @Test(arguments: [
     ("Cable 1.5 m", nil, "Cable 15 m", nil), ("Shirt", "S", "Shirt", "M"), ("Shirt", nil, "Shirt", "M"), ("!!!", nil, "???", nil),
+    ("Body 3-6", nil, "Body 36", nil), ("Milk 50%", nil, "Milk 50", nil), ("C++ mug", nil, "C# mug", nil),
   ])
   func anArticleIsAnotherByNameOrSKU(one: String, oneSKU: String?, other: String, otherSKU: String?) throws {
     #expect(try Article(of: .sample(one, sku: oneSKU)) != Article(of: .sample(other, sku: otherSKU)))

@@ -15,7 +15,7 @@ struct UserJSON: Decodable, Equatable {
 struct EventJSON: Decodable, Equatable {
   var id: String
   var name: String
-  var properties: String
+  var properties: [String: String]
   var occurredAt: String
 }
 

@@ -12,7 +12,6 @@ import Values
     #expect(home.accounts.state.hashes.keys.first == user.id)
     let event = try #require(home.analytics.events.first)
     #expect(event.name == "user_registered" && event.details == ["userId": UUIDText.text(user.id)] && event.occurredAt == noon)
-    #expect(event.detailsText == "{\"userId\":\"\(UUIDText.text(user.id))\"}")
   }
 
   @Test(arguments: [ArrayAccounts.Step.setPasswordHash, .insert])

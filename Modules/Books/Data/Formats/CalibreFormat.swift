@@ -20,6 +20,6 @@ struct CalibreFormat: ReadableFormat {
   }
 
   func rows(of source: ByteSource) throws -> any ImportRows<Book> {
-    try TableRows(CSVReader(source)) { try CalibreColumns($0).book }
+    try TableRows(CSVReader(detecting: source)) { try CalibreColumns($0).book }
   }
 }

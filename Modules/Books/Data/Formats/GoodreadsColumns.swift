@@ -26,15 +26,15 @@ struct GoodreadsColumns {
   func book(_ row: CSVRow) throws -> Book {
     let shelf = row.filled(exclusiveShelf)
     return Book(
-      title: row.filled(title) ?? "", author: GoodreadsText.name(row.filled(author) ?? ""),
-      additionalAuthors: CommaList.items(row.filled(additionalAuthors)).map(GoodreadsText.name),
+      title: row.unguarded(title) ?? "", author: GoodreadsText.name(row.unguarded(author) ?? ""),
+      additionalAuthors: CommaList.items(row.unguarded(additionalAuthors)).map(GoodreadsText.name),
       publishedDate: try published(row),
-      isbn: try isbn(row), publisher: row.filled(publisher),
+      isbn: try isbn(row), publisher: row.unguarded(publisher),
       pages: try row.value(pages) { $0 == "0" ? nil : try PageCount(parsing: $0) },
       status: shelf.flatMap(GoodreadsShelf.status),
       rating: try row.value(rating, Rating.given),
       dateRead: try row.value(dateRead, Day.init(parsing:)), dateAdded: try row.value(dateAdded, Day.init(parsing:)),
-      tags: GoodreadsShelf.tags(shelves: CommaList.items(row.filled(shelves)), exclusive: shelf), notes: notes(row))
+      tags: GoodreadsShelf.tags(shelves: CommaList.items(row.unguarded(shelves)), exclusive: shelf), notes: notes(row))
   }
 
   /// The year of the first edition where it is known.
@@ -65,7 +65,7 @@ struct GoodreadsColumns {
   }
 
   private func notes(_ row: CSVRow) -> String? {
-    let notes = [review, privateNotes].compactMap { row.filled($0) }.map(GoodreadsText.lines)
+    let notes = [review, privateNotes].compactMap { row.unguarded($0) }.map(GoodreadsText.lines)
     return notes.isEmpty ? nil : notes.joined(separator: "\n\n")
   }
 }

@@ -14,7 +14,7 @@ struct GoodreadsFormat: ReadableFormat, WritableFormat {
   }
 
   func rows(of source: ByteSource) throws -> any ImportRows<Book> {
-    try TableRows(CSVReader(source)) { try GoodreadsColumns($0).book }
+    try TableRows(CSVReader(detecting: source)) { try GoodreadsColumns($0).book }
   }
 
   func makeWriter() -> any ItemWriter<Book> { GoodreadsWriter() }

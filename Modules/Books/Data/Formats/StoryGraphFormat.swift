@@ -11,6 +11,6 @@ struct StoryGraphFormat: ReadableFormat {
   }
 
   func rows(of source: ByteSource) throws -> any ImportRows<Book> {
-    try TableRows(CSVReader(source)) { try StoryGraphColumns($0).book }
+    try TableRows(CSVReader(detecting: source)) { try StoryGraphColumns($0).book }
   }
 }

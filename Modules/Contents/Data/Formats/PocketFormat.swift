@@ -10,7 +10,7 @@ struct PocketFormat: ReadableFormat {
   func recognises(_ beginning: FileBeginning) -> Bool { beginning.hasColumns("title", "url", "time_added", "tags") }
 
   func rows(of source: ByteSource) throws -> any ImportRows<Content> {
-    try TableRows(CSVReader(source)) { columns in
+    try TableRows(CSVReader(detecting: source)) { columns in
       let (url, title, tags) = (columns.column("url"), columns.column("title"), columns.column("tags"))
       let added = columns.column("time_added")
       guard url.index != nil else { throw InputFault(line: 1, reason: "Pocket's file has a column 'url'.", endsReading: true) }

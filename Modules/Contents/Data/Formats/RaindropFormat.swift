@@ -10,7 +10,7 @@ struct RaindropFormat: ReadableFormat {
   func recognises(_ beginning: FileBeginning) -> Bool { beginning.hasColumns("title", "excerpt", "url", "folder", "created") }
 
   func rows(of source: ByteSource) throws -> any ImportRows<Content> {
-    try TableRows(CSVReader(source)) { try RaindropColumns($0).content }
+    try TableRows(CSVReader(detecting: source)) { try RaindropColumns($0).content }
   }
 }
 

@@ -5,6 +5,7 @@ extension PropertyValue {
     case .none: true
     case .text(let text): text.isEmpty
     case .list(let items): items.isEmpty
+    case .members(let members): members.isEmpty
     default: false
     }
   }

@@ -14,4 +14,6 @@ public enum PropertyValue: Sendable, Equatable {
   /// JSON writes an object of `amount` and `currency`, a table a column for each.
   case money(Money)
   case list([String])
+  /// Texts by their names. JSON writes an object, a table its JSON.
+  case members([String: String])
 }

@@ -26,6 +26,7 @@ extension ByteBuffer {
       case 1 where ListCell.isPlain(items[0]): appendCSV(items[0], guarded: guarded)
       default: appendCSV(ListCell.joined(items), guarded: guarded)
       }
+    case .members(let members): appendCSV(JSONText.object(members), guarded: guarded)
     }
   }
 

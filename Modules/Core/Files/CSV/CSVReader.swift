@@ -4,6 +4,8 @@
 /// is text; NUL and other controls are kept.
 public final class CSVReader {
   private var scanner: CSVScanner
+  /// Whether amounts may have a comma before their decimals, as they have where `;` or a tab parts columns.
+  let hasDecimalCommas: Bool
 
   /// - Parameters:
   ///   - separator: an ASCII byte, `,` or `;` or a tab.
@@ -13,7 +15,15 @@ public final class CSVReader {
   ///   - limit: the bytes one record may have at least; one of twice as many is refused.
   public init(_ source: ByteSource, separator: UInt8 = 0x2C, quotes: Bool = true, isNumbered: Bool = false, limit: Int = 1 << 24)
   {
+    hasDecimalCommas = false
     scanner = CSVScanner(source, separator: separator, quotes: quotes, isNumbered: isNumbered, limit: limit)
+  }
+
+  /// Takes the separator from the header, for tables that people open in spreadsheets and save as their country has them.
+  public init(detecting source: ByteSource) throws(FileError) {
+    let separator = FileBeginning(try source.peek(FileBeginning.length)).separator
+    hasDecimalCommas = separator != 0x2C
+    scanner = CSVScanner(source, separator: separator, quotes: true, isNumbered: false, limit: 1 << 24)
   }
 
   /// Bytes of the records read so far, to show progress.

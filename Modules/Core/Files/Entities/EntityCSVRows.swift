@@ -15,7 +15,8 @@ public final class EntityCSVRows<Item: Entity>: ImportRows {
   ///   - completing: what is done to the inputs of properties, by their names.
   /// - Throws: `InputFault` when there is no header, `FileError`.
   public init(_ reader: CSVReader, blank: Item, completing completions: [String: InputCompletion] = [:]) throws {
-    columns = EntityColumns(header: try reader.header(), completing: completions)
+    columns = EntityColumns(
+      header: try reader.header(), completing: completions, hasDecimalCommas: reader.hasDecimalCommas)
     self.reader = reader
     self.blank = blank
   }

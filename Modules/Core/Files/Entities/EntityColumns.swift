@@ -18,11 +18,14 @@ public struct EntityColumns<Item: Entity>: Sendable {
   private let columns: [Column]
   private let count: Int
   private let idIndex: Int?
+  private let hasDecimalCommas: Bool
   /// Names of properties that more than one column gives.
   public let repeated: [String]
 
   /// The names as they stand in the first record; those that no property has are ignored. Completions are by the name of the property.
-  public init(header: [String], completing completions: [String: InputCompletion] = [:]) {
+  ///
+  /// - Parameter hasDecimalCommas: whether what is no value of a property may be one with a point instead of a comma.
+  public init(header: [String], completing completions: [String: InputCompletion] = [:], hasDecimalCommas: Bool = false) {
     let properties = PropertyNames<Item>()
     let currencies = header.enumerated().compactMap { index, name in
       properties.placeOfMoney(currencyColumn: name).map { ($0, index) }
@@ -36,6 +39,7 @@ public struct EntityColumns<Item: Entity>: Sendable {
       }
     }
     count = header.count
+    self.hasDecimalCommas = hasDecimalCommas
     idIndex = columns.first { $0.property.name == "id" }?.index
     var seen = Set<String>()
     repeated = columns.map(\.property.name).filter { !seen.insert($0).inserted }
@@ -61,7 +65,7 @@ public struct EntityColumns<Item: Entity>: Sendable {
       let (index, property) = (column.index, column.property)
       do {
         let input = Self.input(row, column)
-        try property.set(&item, column.complete.map { try $0(input) } ?? input)
+        try set(column, of: &item, to: input)
         if input != .empty { stated.insert(column.place) }
       } catch let failure as any Failure {
         throw RowFault("\(property.name): \(failure.message)")
@@ -72,6 +76,18 @@ public struct EntityColumns<Item: Entity>: Sendable {
     return stated
   }
 
+  private func set(_ column: Column, of item: inout Item, to input: PropertyInput) throws {
+    func set(_ input: PropertyInput) throws {
+      try column.property.set(&item, column.complete.map { try $0(input) } ?? input)
+    }
+    do {
+      try set(input)
+    } catch {
+      // A text takes any comma; what refuses it may be a number.
+      guard hasDecimalCommas, let pointed = input.pointed, (try? set(pointed)) != nil else { throw error }
+    }
+  }
+
   private static func input(_ row: CSVRow, _ column: Column) -> PropertyInput {
     if row.bytes(column.index).count == 0 { return .empty }
     let text = SpreadsheetGuard.unguarded(row.text(column.index))
@@ -79,5 +95,16 @@ public struct EntityColumns<Item: Entity>: Sendable {
       return .money(amount: text, currency: row.text(currency))
     }
     return column.property.isList ? .list(ListCell.items(text)) : .text(text)
+  }
+}
+
+extension PropertyInput {
+  /// The same amount with a point before its decimals; nil for what is none.
+  fileprivate var pointed: PropertyInput? {
+    switch self {
+    case .text(let text): DecimalComma.pointed(text).map { .text($0) }
+    case .money(let amount, let currency): DecimalComma.pointed(amount).map { .money(amount: $0, currency: currency) }
+    case .empty, .list: nil
+    }
   }
 }

@@ -19,7 +19,7 @@ public struct EntityCSVFormat<Item: Entity>: ReadableFormat, WritableFormat {
   }
 
   public func rows(of source: ByteSource) throws -> any ImportRows<Item> {
-    let rows = try EntityCSVRows(CSVReader(source), blank: blank, completing: completions)
+    let rows = try EntityCSVRows(CSVReader(detecting: source), blank: blank, completing: completions)
     let missing = rows.columns.missing(required)
     if !missing.isEmpty {
       let names = missing.map { "'\($0)'" }.joined(separator: " and ")

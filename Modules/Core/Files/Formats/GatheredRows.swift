@@ -13,7 +13,7 @@ public final class GatheredRows<Item: Entity>: ImportRows {
   /// Throws `InputFault` when there is no header, and whatever `gather` throws.
   public init(_ reader: CSVReader, gather: (NamedColumns) throws -> any RowGatherer<Item>) throws {
     self.reader = reader
-    columns = NamedColumns(header: try reader.header())
+    columns = try NamedColumns(reader)
     gatherer = try gather(columns)
   }
 

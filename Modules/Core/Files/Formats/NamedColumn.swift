@@ -7,6 +7,8 @@ public struct NamedColumn: Sendable {
   public let name: String
   /// nil when the table has no such column.
   public let index: Int?
+  /// Whether its table may have a comma before decimals.
+  let hasDecimalCommas: Bool
 }
 
 extension NamedColumns {
@@ -16,7 +18,7 @@ extension NamedColumns {
   /// The column of the first name that is there; where none is, the first name stands for it in faults.
   public func column(anyOf names: [String]) -> NamedColumn {
     let found = names.first { self[$0] != nil } ?? names.first ?? ""
-    return NamedColumn(name: found, index: self[found])
+    return NamedColumn(name: found, index: self[found], hasDecimalCommas: hasDecimalCommas)
   }
 }
 
@@ -27,6 +29,15 @@ extension CSVRow {
     return Tidy.optional(text(index))
   }
 
+  /// The same without the apostrophe by which the program that wrote the table kept a spreadsheet from running it.
+  public func unguarded(_ column: NamedColumn) -> String? { filled(column).map(SpreadsheetGuard.unguarded) }
+
+  /// The text of a column of amounts, with a point before decimals where the table has a comma there.
+  public func amount(_ column: NamedColumn) -> String? {
+    guard let text = filled(column), column.hasDecimalCommas else { return filled(column) }
+    return DecimalComma.pointed(text) ?? text
+  }
+
   /// What `parse` makes of the text of a column; nil when it is empty or there is no such column.
   ///
   /// Throws `RowFault` that names the column when `parse` throws a `Failure`.
@@ -35,6 +46,7 @@ extension CSVRow {
     do {
       return try parse(text)
     } catch let failure as any Failure {
+      if column.hasDecimalCommas, let pointed = DecimalComma.pointed(text), let value = try? parse(pointed) { return value }
       throw RowFault("\(column.name): \(failure.message)")
     }
   }

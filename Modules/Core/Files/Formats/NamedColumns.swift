@@ -5,9 +5,13 @@ public struct NamedColumns: Sendable {
   private let places: [String: Int]
   /// How many fields every row must have.
   let count: Int
+  /// Whether amounts may have a comma before their decimals.
+  let hasDecimalCommas: Bool
 
-  /// Of names that stand there twice the first counts.
-  init(header: [String]) {
+  /// Reads the header. Of names that stand there twice the first counts.
+  init(_ reader: CSVReader) throws {
+    let header = try reader.header()
+    hasDecimalCommas = reader.hasDecimalCommas
     places = Dictionary(header.enumerated().map { (Fold.folded($1), $0) }, uniquingKeysWith: { first, _ in first })
     count = header.count
   }

@@ -15,7 +15,7 @@ public final class TableRows<Item: Entity>: ImportRows {
   ) throws {
     self.reader = reader
     self.statesIDs = statesIDs
-    columns = NamedColumns(header: try reader.header())
+    columns = try NamedColumns(reader)
     read = try understand(columns)
   }
 

@@ -31,6 +31,7 @@ extension ByteBuffer {
         appendJSON(item)
       }
       append(0x5D)
+    case .members(let members): append(JSONText.object(members))
     }
   }
 

@@ -12,6 +12,11 @@ public enum JSONText {
     "{" + members.map { string($0.name) + ":" + $0.value }.joined(separator: ",") + "}"
   }
 
+  /// An object of texts, in the order of their names.
+  public static func object(_ members: [String: String]) -> String {
+    object(members.sorted { $0.key < $1.key }.map { ($0.key, string($0.value)) })
+  }
+
   /// An array of JSON.
   public static func array(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
 }

@@ -17,19 +17,23 @@ public struct Percentage: Sendable, Hashable {
 }
 
 extension Percentage: TextValue, Comparable, CustomStringConvertible {
-  /// `25`, `12.5`, `-5`, also with a `%` behind; at most six decimals.
+  /// `25`, `12.5`, `-5`, also with a `%` behind; at most six decimals, and nine digits in front of them.
   public init(parsing text: String) throws(ValueError) {
     var digits = text.utf8[...]
     if digits.last == UInt8(ascii: "%") { digits.removeLast() }
     let isNegative = digits.first == UInt8(ascii: "-")
     if isNegative { digits.removeFirst() }
     let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let decimals = parts.count == 2 ? parts[1] : digits[digits.endIndex...]
-    guard parts.count <= 2, !parts.contains(where: \.isEmpty), parts[0].count <= Self.longestWhole,
-      decimals.count <= Self.decimals,
-      parts.joined().allSatisfy({ $0 &- 0x30 < 10 })
+    guard parts.count <= 2, !parts.contains(where: \.isEmpty), parts.joined().allSatisfy({ $0 &- 0x30 < 10 })
     else { throw ValueError("\(quoted(text)) is no percentage; write a number with a point, such as 25 or 12.5.") }
-    var millionths = parts.joined().reduce(Int64(0)) { $0 * 10 + Int64($1 - 0x30) }
+    let whole = parts[0].drop { $0 == 0x30 }
+    var decimals = parts.count == 2 ? parts[1] : digits[digits.endIndex...]
+    while decimals.last == 0x30 { decimals.removeLast() }
+    if whole.count > Self.longestWhole { throw ValueError("\(quoted(text)) is too large for a percentage.") }
+    if decimals.count > Self.decimals {
+      throw ValueError("\(quoted(text)) has too many decimals for a percentage; \(Self.decimals) are the most.")
+    }
+    var millionths = [whole, decimals].joined().reduce(Int64(0)) { $0 * 10 + Int64($1 - 0x30) }
     for _ in decimals.count..<Self.decimals { millionths *= 10 }
     self.millionths = isNegative ? -millionths : millionths
   }

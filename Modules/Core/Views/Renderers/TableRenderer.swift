@@ -43,7 +43,7 @@ extension TextTable {
     case .integer(let number): addPlainCell { $0.append(decimal: number) }
     case .date(let date): addPlainCell { $0.append(date) }
     case .text(let text): addCell(text)
-    case .none, .number, .flag, .list, .money: addCell(value.displayText)
+    case .none, .number, .flag, .list, .members, .money: addCell(value.displayText)
     }
   }
 }

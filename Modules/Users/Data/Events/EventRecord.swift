@@ -28,7 +28,7 @@ public struct EventRecord: Record {
   public func write(to row: inout RowBuilder) {
     row.id(model.id)
     row.text(model.name)
-    row.text(model.detailsText)
+    row.text(JSONText.object(model.details))
     row.integer(Int(model.occurredAt.nanoseconds))
   }
 

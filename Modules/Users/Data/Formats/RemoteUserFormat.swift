@@ -18,7 +18,7 @@ struct RemoteUserFormat: ReadableFormat, WritableFormat {
 
   func rows(of source: ByteSource) throws -> any ImportRows<User> {
     if FileBeginning(try source.peek(FileBeginning.length)).isJSON { return RemoteUserJSONRows(source) }
-    return try TableRows(CSVReader(source), statesIDs: true) { columns in
+    return try TableRows(CSVReader(detecting: source), statesIDs: true) { columns in
       let (id, name, email) = (columns.column("id"), columns.column("full_name"), columns.column("email_address"))
       let (avatar, created) = (columns.column("avatar"), columns.column("created_at"))
       return { row in

@@ -19,7 +19,12 @@ struct BibTeXFormat: ReadableFormat, WritableFormat {
     return false
   }
 
-  func rows(of source: ByteSource) throws -> any ImportRows<Book> { BibTeXRows(try BibTeXReader(source)) }
+  func rows(of source: ByteSource) throws -> any ImportRows<Book> {
+    if FileBeginning(try source.peek(FileBeginning.length)).firstSign == nil {
+      throw InputFault(line: 1, reason: "The file is empty.", endsReading: true)
+    }
+    return try BibTeXRows(BibTeXReader(source))
+  }
 
   func makeWriter() -> any ItemWriter<Book> { BibTeXWriter() }
 }

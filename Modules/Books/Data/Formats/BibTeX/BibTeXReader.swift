@@ -9,6 +9,8 @@ final class BibTeXReader {
   private var isAfterFault = false
   /// Once one comment was not closed, no other is looked through to the end of the file.
   private var closesComments = true
+  /// Whether there was an entry, or another command of BibTeX, so far.
+  private(set) var hasCommands = false
 
   init(_ source: ByteSource) throws {
     scanner = try BibTeXScanner(source)
@@ -39,6 +41,7 @@ final class BibTeXReader {
       // Text may well go on with a bracket behind a word, but seldom with a key and a comma in it.
       if bracket == 0x28, try !scanner.isEntry(at: opening) { return nil }
       _ = try scanner.takes(bracket)
+      hasCommands = true
       return try content(of: type, closing: bracket == 0x7B ? 0x7D : 0x29, line: line)
     } catch let problem as BibTeXProblem {
       isAfterFault = true

@@ -7,14 +7,28 @@ final class BibTeXRows: ImportRows {
   private let reader: BibTeXReader
   private var references = BibTeXCrossReferences()
   private var hasEnded = false
+  /// Read already, to see whether there is anything to read at all.
+  private var first: ImportRow<Book>?
 
-  init(_ reader: BibTeXReader) {
+  /// Reads up to the first row. Throws `InputFault` when nothing in the file is BibTeX, which takes any text between entries.
+  init(_ reader: BibTeXReader) throws {
     self.reader = reader
+    first = try read()
+    if first == nil, !reader.hasCommands {
+      throw InputFault(
+        line: 1, reason: "There is no entry in the file; one of BibTeX begins like @book{key, title = {…}", endsReading: true)
+    }
   }
 
   var bytesRead: Int { reader.bytesRead }
 
   func next() throws -> ImportRow<Book>? {
+    guard let row = first else { return try read() }
+    first = nil
+    return row
+  }
+
+  private func read() throws -> ImportRow<Book>? {
     do {
       while true {
         if let entry = references.next() { return Self.row(entry) }

@@ -18,7 +18,7 @@ struct GoogleTableRows: RowGatherer {
 
   func add(_ row: CSVRow) -> [ImportRow<Product>] {
     var item = GoogleItem()
-    for (name, column) in columns { item.values[name] = row.filled(column) }
+    for (name, column) in columns { item.values[name] = row.unguarded(column) }
     return [ImportRow(line: row.line, hasID: item.ownID != nil) { try item.product(rules) }]
   }
 

@@ -4,7 +4,7 @@ import Markup
 import ProductsDomain
 import Values
 
-/// Writes products as a tab-separated feed; the id is the SKU, or that of the app where there is none.
+/// Writes products as a tab-separated feed, text guarded as in every table; the id is the SKU, or that of the app where there is none.
 struct GoogleWriter: ItemWriter {
   private static let columns = ["id", "title", "description", "image_link", "price", "gtin", "google_product_category"]
 
@@ -13,11 +13,11 @@ struct GoogleWriter: ItemWriter {
   }
 
   func append(_ product: Product, to buffer: inout ByteBuffer) {
-    let cells = [
-      product.sku ?? UUIDText.text(product.id), product.name, product.description.map(Self.html) ?? "",
-      product.imageURL?.text ?? "",
-      product.price.text, product.gtin?.text ?? "", Self.path(of: product.category),
-    ]
+    let texts = [product.sku ?? UUIDText.text(product.id), product.name, product.description.map(Self.html) ?? ""]
+    let cells =
+      texts.map(SpreadsheetGuard.guarded) + [
+        product.imageURL?.text ?? "", product.price.text, product.gtin?.text ?? "", Self.path(of: product.category),
+      ]
     for (place, cell) in cells.enumerated() {
       if place > 0 { buffer.append(GoogleFormat.tab) }
       Self.append(cell, to: &buffer)

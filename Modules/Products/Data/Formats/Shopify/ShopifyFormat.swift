@@ -13,7 +13,7 @@ struct ShopifyFormat: ReadableFormat {
 
   func rows(of source: ByteSource) throws -> any ImportRows<Product> {
     let currency = try rules.currency(of: "Shopify")
-    return try GatheredRows(CSVReader(source)) { columns in
+    return try GatheredRows(CSVReader(detecting: source)) { columns in
       ShopifyRows(columns: try ShopifyColumns(columns), currency: currency, categories: rules.categories)
     }
   }

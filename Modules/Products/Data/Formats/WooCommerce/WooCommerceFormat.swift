@@ -13,7 +13,7 @@ struct WooCommerceFormat: ReadableFormat {
 
   func rows(of source: ByteSource) throws -> any ImportRows<Product> {
     let currency = try rules.currency(of: "WooCommerce")
-    return try GatheredRows(CSVReader(source)) { columns in
+    return try GatheredRows(CSVReader(detecting: source)) { columns in
       WooCommerceRows(columns: try WooCommerceColumns(columns), currency: currency, categories: rules.categories)
     }
   }

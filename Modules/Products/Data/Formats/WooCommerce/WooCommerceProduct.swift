@@ -16,9 +16,10 @@ struct WooCommerceProduct {
   init(_ row: CSVRow, columns: WooCommerceColumns) {
     self.columns = columns
     line = row.line
-    name = Self.text(row, columns.name)
-    html = Self.text(row, columns.description) ?? Self.text(row, columns.shortDescription)
-    sku = Self.text(row, columns.sku)
+    // WooCommerce guards what a spreadsheet would run, as an export of the app does.
+    name = row.unguarded(columns.name)
+    html = row.unguarded(columns.description) ?? row.unguarded(columns.shortDescription)
+    sku = row.unguarded(columns.sku)
     gtin = row.filled(columns.gtin)
     categories = row.filled(columns.categories).map(WooCommerceCategories.paths) ?? []
     image = row.filled(columns.images).flatMap { $0.split(separator: ",").first }.map { Tidy.trimmed(String($0)) }
@@ -27,7 +28,7 @@ struct WooCommerceProduct {
 
   /// Takes the price of a variation, where there is none yet; a reduced price passes, the regular one counts.
   mutating func add(_ row: CSVRow) {
-    price = price ?? row.filled(columns.regularPrice) ?? row.filled(columns.salePrice)
+    price = price ?? row.amount(columns.regularPrice) ?? row.amount(columns.salePrice)
   }
 
   /// Throws `RowFault` that names the column.
@@ -42,7 +43,4 @@ struct WooCommerceProduct {
       imageURL: try image.map { text in try RowFault.naming(columns.images.name) { try WebAddress(parsing: text) } },
       gtin: try gtin.flatMap { text in try RowFault.naming(columns.gtin.name) { try Barcode.gtin(text) } }, sku: sku)
   }
-
-  /// WooCommerce guards what a spreadsheet would run, as an export of the app does.
-  private static func text(_ row: CSVRow, _ column: NamedColumn) -> String? { row.filled(column).map(SpreadsheetGuard.unguarded) }
 }
