@@ -13,7 +13,12 @@ import Testing
   func `BibTeX cut at any byte is read as far as it goes`(part: Int) throws {
     let whole = Array(BibTeXFile.quirks.utf8)
     for count in stride(from: part, to: whole.count, by: 2) {
-      let file = try ReadFile(folder.file("cut.bib", whole[..<count]), format: "bibtex")
+      let path = try folder.file("cut.bib", whole[..<count])
+      guard whole[..<count].contains(UInt8(ascii: "{")) else {
+        #expect(throws: (any Error).self, "nothing in it is BibTeX") { try ReadFile(path, format: "bibtex") }
+        continue
+      }
+      let file = try ReadFile(path, format: "bibtex")
       #expect(file.rows.count <= 10 && Set(file.rows.map(\.line)).count == file.rows.count, "\(count) bytes")
     }
   }

@@ -23,6 +23,9 @@ import Values
     ("text\n@book(dune, title = {Dune}, author = {Frank Herbert})", "bibtex"),
     ("title,author,notes\nDune,Frank Herbert,\"\n@book{x, title = {X}, author = {X}}\n\"\n", "csv"),
     ("authors,title,#read,isbn\nFrank Herbert,Dune,yes,\n", "calibre"), ("title,authors\nDune,Frank Herbert\n", "calibre"),
+    ("title;author\nDune;Frank Herbert\n", "csv"), ("title\tauthor\tnotes\nDune\tFrank Herbert\ta, b\n", "csv"),
+    ("\"title\";\"author\";\"notes, tags; and so on\"\r\nDune;Frank Herbert;\r\n", "csv"),
+    ("title;authors;#read\nDune;Frank Herbert;yes\n", "calibre"),
     ("title,authors,pages,id\nDune,Frank Herbert,1,\n", "csv"), ("title,author,read status,isbn\nDune,Frank Herbert,,\n", "csv"),
   ])
   func `the content tells the format`(text: String, format: String) throws {
@@ -33,7 +36,7 @@ import Values
   }
 
   @Test(arguments: [
-    "some prose, with commas\n", "title;author\nDune;Frank Herbert\n", "title\nDune\n", "<html>", "@Override(value)\n",
+    "some prose, with commas\n", "title\nDune\n", "<html>", "@Override(value)\n",
     "me@home.org {x,", "\u{0}\u{1}\u{2}PNG\r\n",
     "\"title",
   ])

@@ -46,6 +46,18 @@ import Values
     #expect(file.books.count == 5)
   }
 
+  @Test func `text that a spreadsheet would run is guarded and comes back`() async throws {
+    let book = Book(
+      title: "=1+1", author: "+Plus", additionalAuthors: ["@Other"], publisher: "-Press", tags: ["=tag"], notes: "'=quoted")
+    let text = try await ExportedLibrary.text([book], to: "goodreads", in: folder)
+    for guarded in [",'=1+1,'+Plus,", ",'@Other,", ",'-Press,", "'=tag", "''=quoted"] {
+      #expect(text.firstRange(of: guarded) != nil, "\(guarded) in \(text)")
+    }
+    let read = try #require(try ReadFile(folder.file("guarded.csv", text)).books.first)
+    #expect(read.title == book.title && read.author == book.author && read.additionalAuthors == book.additionalAuthors)
+    #expect(read.publisher == book.publisher && read.tags == book.tags && read.notes == book.notes)
+  }
+
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `an export imported into an empty library is exported the same to the byte`(seed: UInt64) async throws {
     var generator = HostileBooks(seed: seed)

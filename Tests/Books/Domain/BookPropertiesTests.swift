@@ -85,6 +85,7 @@ import Values
     case .date(let date): .text(date.text)
     case .list(let items): .list(items)
     case .money(let money): .money(amount: money.decimal, currency: money.currency.description)
+    case .members: .empty
     }
   }
 }

@@ -1,4 +1,5 @@
 import Entities
+import Foundation
 import ProductsData
 import ProductsDomain
 import Testing

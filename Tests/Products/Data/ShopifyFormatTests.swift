@@ -62,7 +62,8 @@ import Values
   }
 
   @Test func aTableOfASpreadsheetMayHaveSemicolonsAndDecimalCommas() throws {
-    let file = try read(["a;Tea, green;Food;12,50", "b;B;Food;1.234,50", "c;C;Food;1,800"], header: "Handle;Title;Type;Variant Price")
+    let file = try read(
+      ["a;Tea, green;Food;12,50", "b;B;Food;1.234,50", "c;C;Food;1,800"], header: "Handle;Title;Type;Variant Price")
     #expect(file.format == "shopify")
     #expect(file.products.map(\.price.text) == ["12.50 EUR", "1234.50 EUR"])
     #expect(file.faults.count == 1 && file.faults.first?.contains("'1,800' is ambiguous") == true)

@@ -3,7 +3,9 @@ import Entities
 import Files
 import Values
 
-/// Writes books as the rows of a Goodreads export, text guarded as in every table. What it writes of a book is what it would write of the book read back.
+/// Writes books as the rows of a Goodreads export, text guarded as in every table.
+///
+/// What it writes of a book is what it would write of the book read back.
 struct GoodreadsWriter: ItemWriter {
   private static let header = """
     Book Id,Title,Author,Author l-f,Additional Authors,ISBN,ISBN13,My Rating,Average Rating,Publisher,Binding,Number of Pages,\
@@ -30,7 +32,8 @@ struct GoodreadsWriter: ItemWriter {
   private static func description(_ book: Book) -> [String] {
     let author = GoodreadsText.name(book.author)
     let others = CommaList.items(book.additionalAuthors.joined(separator: ",")).map(GoodreadsText.name)
-    return [""] + [book.title, author, lastNameFirst(author), Tidy.list(others).joined(separator: ", ")].map(SpreadsheetGuard.guarded)
+    return [""]
+      + [book.title, author, lastNameFirst(author), Tidy.list(others).joined(separator: ", ")].map(SpreadsheetGuard.guarded)
   }
 
   private static func lastNameFirst(_ name: String) -> String {
@@ -42,7 +45,8 @@ struct GoodreadsWriter: ItemWriter {
   private static func edition(_ book: Book) -> [String] {
     let year = book.publishedDate?.year
     return [
-      spreadsheetText(book.isbn?.tenDigits), spreadsheetText(book.isbn?.text), rating(book.rating), "", SpreadsheetGuard.guarded(book.publisher ?? ""), "",
+      spreadsheetText(book.isbn?.tenDigits), spreadsheetText(book.isbn?.text), rating(book.rating), "",
+      SpreadsheetGuard.guarded(book.publisher ?? ""), "",
       book.pages?.text ?? "", year.map { $0 > 0 ? String($0) : "" } ?? "", year.map { String($0) } ?? "",
     ]
   }
