@@ -22,7 +22,11 @@ public final class BinaryTerminal: Sendable {
     _ = fcntl(screen, F_SETFD, FD_CLOEXEC)
     self.keyboard = keyboard
     defer { close(screen) }
-    let name = String(cString: try #require(ttyname(screen)))
+    // Of several terminals at a time: what `ttyname` returns is shared by all threads.
+    var path = [CChar](repeating: 0, count: 256)
+    let code = ttyname_r(screen, &path, path.count)
+    try #require(code == 0)
+    let name = String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     var environment = home.environment
     for (name, value) in changes { environment[name] = value }
     process = try BinaryProcess(

@@ -36,14 +36,9 @@ public struct ImportReport: Sendable {
     return ImportRejected(count: summary.rejected.count, read: summary.read, isStored: !options.isStrict && !options.isDryRun)
   }
 
-  /// Of a strict import that was refused nothing is in, whatever was counted before.
-  private var isUndone: Bool { options.isStrict && !options.isDryRun && !summary.rejected.isEmpty }
-  private var imported: Int { isUndone ? 0 : summary.imported }
-  private var updated: Int { isUndone ? 0 : summary.updated }
-
   private var rows: [LabelledRow] {
     let counts = [
-      ("Read", summary.read), ("Imported", imported), ("Updated", updated), ("Unchanged", summary.unchanged),
+      ("Read", summary.read), ("Imported", summary.imported), ("Updated", summary.updated), ("Unchanged", summary.unchanged),
       ("Duplicates", summary.duplicates), ("Rejected", summary.rejected.count),
     ]
     return counts.map { LabelledRow($0, .integer($1)) }
@@ -51,8 +46,8 @@ public struct ImportReport: Sendable {
 
   private var members: [OutputMember] {
     [
-      OutputMember("read", .integer(summary.read)), OutputMember("imported", .integer(imported)),
-      OutputMember("updated", .integer(updated)), OutputMember("unchanged", .integer(summary.unchanged)),
+      OutputMember("read", .integer(summary.read)), OutputMember("imported", .integer(summary.imported)),
+      OutputMember("updated", .integer(summary.updated)), OutputMember("unchanged", .integer(summary.unchanged)),
       OutputMember("duplicates", .integer(summary.duplicates)),
       OutputMember("rejected", .list(summary.rejected.map { .object($0.members) })),
     ]
