@@ -76,10 +76,29 @@ final class SQLiteHandle {
 
   /// Runs many short statements on one state of the file; alone each would lock it and look whether it has changed.
   func reading<Result>(_ body: () throws -> Result) throws -> Result {
-    if isInTransaction { return try body() }
+    if isInTransaction || isInReadTransaction { return try body() }
     try execute("BEGIN")
     defer { try? execute("COMMIT") }
     return try body()
+  }
+
+  /// How many threads put several questions each at the moment.
+  var groups = 0
+  private var isInReadTransaction = false
+
+  /// To be called before a question: while several are put, it and those behind it read one state of the file.
+  func beginReadTransaction() throws {
+    if groups == 0 || isInReadTransaction { return }
+    try execute("BEGIN")
+    isInReadTransaction = true
+  }
+
+  /// What is read next may be another state, and whoever wants to write no longer waits.
+  func endReadTransaction() {
+    guard isInReadTransaction else { return }
+    // Fails where an I/O error has ended it already.
+    try? execute("COMMIT")
+    isInReadTransaction = false
   }
 
   /// Waits until nobody else writes.

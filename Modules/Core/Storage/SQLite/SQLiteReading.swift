@@ -28,7 +28,7 @@ extension SQLiteReading {
 
   public func count<R: Record>(of type: R.Type, _ query: Query) async throws -> Int {
     let text = QuerySQL(table: R.table, query: query).count
-    return try connection().withHandle { handle in
+    return try connection().reading { handle in
       try handle.addPending()
       let statement = try text.prepared(on: handle)
       defer { statement.reset() }
@@ -39,7 +39,7 @@ extension SQLiteReading {
   public func first<R: Record>(of type: R.Type, where column: TableColumn, is value: StoredValue) async throws -> Stored<R.Model>?
   {
     let columns = R.readColumns
-    return try connection().withHandle { handle in
+    return try connection().reading { handle in
       let statements = handle.statements(of: R.table)
       if handle.isInTransaction, try !statements.mayContain(value, in: column, on: handle) { return nil }
       let statement = try statements.lookup(column, reading: columns, on: handle)

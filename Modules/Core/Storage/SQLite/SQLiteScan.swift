@@ -60,7 +60,7 @@ struct SQLiteScan<R: Record>: Sendable {
       return .after(query.isNewestFirst ? .max : -1, skipping: query.offset)
     }
     let text = QuerySQL(table: R.table, query: query).positions
-    let positions = try connection.withHandle { handle in
+    let positions = try connection.reading { handle in
       try handle.addPending()
       let statement = try text.prepared(on: handle)
       defer { statement.reset() }
@@ -77,7 +77,7 @@ struct SQLiteScan<R: Record>: Sendable {
     let columns = R.readColumns
     let isText = self.isText
     let text = QuerySQL(table: R.table, query: query).pageByPosition(columns: columns)
-    let (models, last) = try connection.withHandle { handle in
+    let (models, last) = try connection.reading { handle in
       let statement = try text.prepared(on: handle)
       defer { statement.reset() }
       try statement.bind([.integer(position), .integer(size), .integer(skipping)])
@@ -101,7 +101,7 @@ struct SQLiteScan<R: Record>: Sendable {
     guard next < positions.count else { return nil }
     let end = min(next + Self.pageSize, positions.count)
     let isText = self.isText
-    let models = try connection.withHandle { handle in
+    let models = try connection.reading { handle in
       let statement = try handle.statement("SELECT \(R.table.list(first: R.readColumns)) FROM \(R.table.quoted) WHERE seq = ?1")
       defer { statement.reset() }
       var batch = RowBatch(columns: R.readColumns, capacity: end - next)

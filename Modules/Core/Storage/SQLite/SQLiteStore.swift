@@ -27,13 +27,21 @@ public final class SQLiteStore: Store, SQLiteReading {
 
   func connection() throws -> SQLiteConnection { try connection(in: reader) }
 
+  public func readingTogether(_ body: () -> Void) {
+    // Without a connection each question says why.
+    guard let connection = try? connection() else { return body() }
+    connection.readingTogether(body)
+  }
+
   public func transaction<Result>(_ body: (any StoreTransaction) async throws -> Result) async throws -> Result {
     try await gate.enter()
     defer { gate.leave() }
     let connection = try connection(in: writer)
+    endReading()
     try connection.withHandle { try $0.beginTransaction() }
     do {
       let result = try await body(SQLiteTransaction(connection))
+      endReading()
       try connection.withHandle { try $0.commitTransaction() }
       return result
     } catch {
@@ -41,6 +49,9 @@ public final class SQLiteStore: Store, SQLiteReading {
       throw error
     }
   }
+
+  /// Whoever changes something among the questions of `readingTogether` would wait for themselves.
+  private func endReading() { reader.withLock { $0 }?.endReadTransaction() }
 
   private func connection(in place: borrowing Mutex<SQLiteConnection?>) throws -> SQLiteConnection {
     try place.withLock { kept in

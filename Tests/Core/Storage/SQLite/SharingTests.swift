@@ -1,4 +1,5 @@
 import Entities
+import Foundation
 import TestSupport
 import Testing
 import Values
@@ -23,6 +24,26 @@ import Values
       }
       try await other.add([Plant(3)])
       #expect(try await holder.numbers() == [1, 2, 3])
+    }
+  }
+
+  @Test func questionsPutTogetherReadOneState() async throws {
+    try await withScratchFolder { folder in
+      let store = folder.store()
+      try await store.add([Plant(1)])
+      let found = try await readingTogether(store) {
+        var found = [try await store.numbers()]
+        // Kept, or refused because it would have to wait: that is SQLite's choice, which depends on its journal.
+        let other = SQLiteStore(path: folder.path("plants.db"), tables: [PlantRecord.table], patience: .milliseconds(30))
+        do { try await other.add([Plant(2)]) } catch let error as StoreError { #expect(error.reason == .locked) }
+        found.append(try await store.numbers())
+        #expect(try await store.first(where: Table.id, is: .text(Plant(2).id.uuidString.lowercased())) == nil)
+        return found
+      }
+      #expect(found == [[1], [1]])
+      _ = try await folder.store().remove(2)
+      try await folder.store().add([Plant(2)])
+      #expect(try await store.numbers() == [1, 2], "the file is let go of")
     }
   }
 
