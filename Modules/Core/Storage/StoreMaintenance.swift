@@ -11,6 +11,9 @@ public protocol StoreMaintenance: Sendable {
   /// copy written all the same, when rows or indexes in it are damaged.
   func backup(to file: String) throws
 
+  /// Throws what `restore(from:)` would say of the file; changes nothing.
+  func checkBackup(_ file: String) throws
+
   /// Replaces everything by a backup, after checking it; returns the file in which the former content is kept, if there was any.
   ///
   /// Throws `StoreError`; the store is unchanged then.

@@ -64,6 +64,19 @@ import Views
     }
   }
 
+  @Test func nobodyIsAskedAboutABackupThatIsNone() async throws {
+    try await withScratchFolder { folder in
+      let tested = TestedApplication(store: location(folder))
+      _ = try await tested.run(["notes", "add", "milk"])
+      let screen = RecordedScreen(input: "y\n", isInteractive: true)
+      let error = await #expect(throws: StoreError.self) {
+        try await tested.run(["restore", folder.path("absent")], on: screen)
+      }
+      #expect(error?.reason == .missing)
+      #expect(!screen.errors.contains("Replace"))
+    }
+  }
+
   @Test(arguments: [["backup", "x"], ["restore", "x"]])
   func aStoreInMemoryHasNoFile(_ line: [String]) async {
     let error = await #expect(throws: StoreError.self) { try await TestedApplication().run(line) }

@@ -15,9 +15,12 @@ struct Restore: ParsableCommand {
   @MainActor
   func run(on screen: Screen, store: any Store) async throws {
     let maintained = try store.maintained()
-    if screen.isInteractive, !yes, try await !screen.confirm("Replace everything that is stored now by '\(file)'?") {
-      screen.show(Message("Nothing was changed."))
-      return
+    if screen.isInteractive, !yes {
+      try maintained.checkBackup(file)
+      if try await !screen.confirm("Replace everything that is stored now by '\(file)'?") {
+        screen.show(Message("Nothing was changed."))
+        return
+      }
     }
     let former = try maintained.restore(from: file)
     screen.show(

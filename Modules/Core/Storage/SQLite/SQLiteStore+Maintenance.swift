@@ -20,22 +20,30 @@ extension SQLiteStore: StoreMaintenance {
     }
   }
 
+  public func checkBackup(_ file: String) throws { try withStaged(file) { _ in } }
+
   public func restore(from file: String) throws -> String? {
+    try withStaged(file) { staged in
+      do {
+        return try replaceContent(by: staged)
+      } catch let error as StoreError where error.reason == .damaged {
+        return try replaceDamaged(by: staged)
+      }
+    }
+  }
+
+  /// Runs `body` on a copy beside the store, checked and brought up to date, so that nothing is replaced by what could not be used.
+  private func withStaged<Result>(_ file: String, _ body: (String) throws -> Result) throws -> Result {
     let staged = path + ".restoring"
     defer { SQLiteCopy.remove(staged) }
     try readBackup(file) { backup in
-      // Checked and brought up to date beside the store, so that nothing is replaced by what could not be used.
       try SQLiteCopy(to: staged).write(replacing: true) { copy in
         try backup.copyContent(into: copy)
         try check(copy, of: file)
         try schema.prepare(copy)
       }
     }
-    do {
-      return try replaceContent(by: staged)
-    } catch let error as StoreError where error.reason == .damaged {
-      return try replaceDamaged(by: staged)
-    }
+    return try body(staged)
   }
 
   /// Through a connection, so that others who use the store wait and then see the new content.

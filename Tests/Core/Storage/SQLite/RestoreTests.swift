@@ -36,6 +36,18 @@ import Values
     }
   }
 
+  @Test func aCheckOfABackupChangesNothing() async throws {
+    try await withScratchFolder { folder in
+      try await makeBackup(folder)
+      let store = folder.store()
+      try await store.add(Self.later)
+      let before = try folder.names()
+      try store.checkBackup(folder.path("backup"))
+      #expect(try folder.names() == before)
+      #expect(try await store.plants() == Self.later)
+    }
+  }
+
   @Test func everyFormerContentIsKeptUnderANameOfItsOwn() async throws {
     try await withScratchFolder { folder in
       try await makeBackup(folder)
@@ -113,6 +125,7 @@ import Values
       try await store.add(Self.later)
       try await bad.make(folder)
       let (names, before) = (try folder.names(), try folder.bytes("plants.db"))
+      #expect { try store.checkBackup(folder.path("bad")) } throws: { ($0 as? StoreError)?.reason == bad.reason }
       #expect { try store.restore(from: folder.path("bad")) } throws: { ($0 as? StoreError)?.reason == bad.reason }
       #expect(try folder.bytes("plants.db") == before)
       #expect(try folder.names() == names)
