@@ -57,11 +57,14 @@ typedef struct {
 typedef int (*MicroHTTPDAnswer)(void *context, void *connection, const char *url, const char *method, const char *version,
                                 const char *upload, size_t *uploadSize, void **request);
 
-/// MHD_start_daemon is variadic, which Swift cannot call; every address may connect.
-static inline void *MicroHTTPDStart(uintptr_t function, unsigned int flags, MicroHTTPDAnswer answer, void *context,
-                                    const MicroHTTPDOption *options) {
-  typedef void *(*Start)(unsigned int, uint16_t, void *, void *, MicroHTTPDAnswer, void *, ...);
-  return ((Start)function)(flags, 0, 0, 0, answer, context, MicroHTTPDOptionArray, options, MicroHTTPDOptionEnd);
+/// MHD_AcceptPolicyCallback.
+typedef int (*MicroHTTPDAccept)(void *context, const void *address, unsigned int length);
+
+/// MHD_start_daemon is variadic, which Swift cannot call.
+static inline void *MicroHTTPDStart(uintptr_t function, unsigned int flags, MicroHTTPDAccept accept, MicroHTTPDAnswer answer,
+                                    void *context, const MicroHTTPDOption *options) {
+  typedef void *(*Start)(unsigned int, uint16_t, MicroHTTPDAccept, void *, MicroHTTPDAnswer, void *, ...);
+  return ((Start)function)(flags, 0, accept, context, answer, context, MicroHTTPDOptionArray, options, MicroHTTPDOptionEnd);
 }
 
 /// MHD_get_connection_info is variadic, which Swift cannot call; the union it points to begins with what was asked for.

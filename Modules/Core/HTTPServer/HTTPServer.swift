@@ -30,7 +30,7 @@ public final class HTTPServer: Sendable {
     let context = Unmanaged.passUnretained(service).toOpaque()
     guard
       let started = library.start(
-        Self.flags(socket), answer: Service.answer, context: context,
+        Self.flags(socket), accept: Service.accept, answer: Service.answer, context: context,
         options: Self.settings(options, socket, connections, context))
     else {
       let code = errno
@@ -59,8 +59,8 @@ public final class HTTPServer: Sendable {
 
   private func drain(within time: Duration) {
     let deadline = ContinuousClock.now + time
-    service.isStopping.store(true, ordering: .sequentiallyConsistent)
-    guard quiesce() else { return }
+    // The library's own way of taking no more connections aborts the process now and then when its threads are busy.
+    if service.isStopping.exchange(true, ordering: .sequentiallyConsistent) { return }
     // A little of the time is kept for telling those who waited in vain, and a little for closing.
     Self.wait(until: deadline - time / 10) { isIdle }
     service.giveUpWaiting()
@@ -79,17 +79,9 @@ public final class HTTPServer: Sendable {
     while !condition(), .now < deadline { usleep(1_000) }
   }
 
-  /// False when that was done before.
-  private func quiesce() -> Bool {
-    daemon.withLock { daemon in
-      guard let daemon, let pointer = UnsafeMutableRawPointer(bitPattern: daemon) else { return false }
-      return service.library.quiesce(pointer) >= 0
-    }
-  }
-
-  /// Waits for the threads of the library.
+  /// Waits for the threads of the library, which closes the socket.
   private func end() {
-    _ = quiesce()
+    service.isStopping.store(true, ordering: .sequentiallyConsistent)
     service.giveUpWaiting()
     let former = daemon.withLock { daemon in
       defer { daemon = nil }
@@ -97,7 +89,6 @@ public final class HTTPServer: Sendable {
     }
     guard let former, let pointer = UnsafeMutableRawPointer(bitPattern: former) else { return }
     service.library.stop(pointer)
-    close(socket.descriptor)
     service.reaper.end()
   }
 }

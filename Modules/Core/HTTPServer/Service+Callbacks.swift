@@ -1,4 +1,5 @@
 import CMicroHTTPD
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -9,6 +10,12 @@ import CMicroHTTPD
 /// The functions that the library calls. Their first argument is the service, which outlives the daemon; what the library keeps for
 /// a connection or a request is retained when it begins and released when it ends.
 extension Service {
+  /// Whether somebody may connect; who may not is closed at once.
+  static let accept: MicroHTTPDAccept = { context, _, _ in
+    guard let context else { return 0 }
+    return Unmanaged<Service>.fromOpaque(context).takeUnretainedValue().isStopping.load(ordering: .relaxed) ? 0 : 1
+  }
+
   static let notifyConnection: @convention(c) (Pointer?, Pointer?, UnsafeMutablePointer<Pointer?>?, Int32) -> Void = {
     context, connection, kept, event in
     guard let context, let connection, let kept else { return }

@@ -17,7 +17,7 @@ extension Service {
     let address = library.info(MicroHTTPDInfoAddress, of: connection, as: UnsafePointer<sockaddr>?.self) ?? nil
     let opened = Connection(
       descriptor: descriptor, peer: address.flatMap(NumericAddress.text(of:)) ?? "-",
-      executor: ConnectionExecutor(afterwards: places.afterwards), deadline: now + limits.head)
+      executor: ConnectionExecutor(afterwards: places.afterwards), batch: batches.ofThisThread, deadline: now + limits.head)
     table.add(opened, at: now, headLimit: limits.head)
     reaper.look()
     return opened

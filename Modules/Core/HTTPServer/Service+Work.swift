@@ -7,17 +7,39 @@ extension Service {
     exchange.connection.enter(.working, until: .now)
     switch place {
     case .here:
-      exchange.with { $0.stage = .running }
-      let executor = exchange.connection.executor
-      executor.run { start(exchange, on: executor) }
-      if wait(exchange, connection) { return true }
+      // The library asks again before it waits for anything, when it has read what other clients sent meanwhile.
+      exchange.connection.batch.add(exchange)
+      return true
     case .writing:
-      if wait(exchange, connection) {
-        start(exchange, on: places.writing)
-        return true
+      guard wait(exchange, connection) else { return send(exchange, orRefuse: connection) }
+      start(exchange, on: places.writing)
+      return true
+    }
+  }
+
+  /// The library asks again for a request of a batch.
+  func answerBatch(with exchange: Exchange, _ connection: Pointer, afterRuns runs: Int) -> Bool {
+    let batch = exchange.connection.batch
+    if batch.runs == runs {
+      handler.together {
+        batch.run { exchange in
+          exchange.with { $0.stage = .running }
+          let executor = exchange.connection.executor
+          executor.run { start(exchange, on: executor) }
+        }
       }
     }
-    // Only what may no longer wait has no answer here.
+    // What the run left over is for the next; what it answered goes out before.
+    return exchange.staysQueued(afterRuns: batch.runs) || sendOrWait(exchange, connection)
+  }
+
+  /// Sends the answer, or lets the connection wait for it.
+  func sendOrWait(_ exchange: Exchange, _ connection: Pointer) -> Bool {
+    wait(exchange, connection) || send(exchange, orRefuse: connection)
+  }
+
+  /// Only what may no longer wait has no answer here.
+  private func send(_ exchange: Exchange, orRefuse connection: Pointer) -> Bool {
     _ = exchange.answer(Refusal.stopping.response)
     return send(exchange, connection)
   }

@@ -17,6 +17,7 @@ final class Service: Sendable {
   let limits: HTTPLimits
   let forwarded: ForwardedClient
   let places = Places()
+  let batches = ThreadBatches()
   let table: ConnectionTable
   let lingering = LingeringSockets()
   private let bodies: BodyRoom
@@ -45,7 +46,9 @@ final class Service: Sendable {
     case .body(let place):
       guard let upload else { return work(on: exchange, connection, at: place) }
       return gather(upload, of: exchange)
-    case .running, .waiting: return true
+    case .queued(let runs): return answerBatch(with: exchange, connection, afterRuns: runs)
+    case .running: return sendOrWait(exchange, connection)
+    case .waiting: return true
     case .answered: return upload != nil || send(exchange, connection)
     }
   }
@@ -103,7 +106,8 @@ final class Service: Sendable {
 
   /// The request is over, well or not.
   func end(_ exchange: Exchange, _ connection: Pointer) {
-    let (answer, isEarly, hasWaited) = exchange.with { ($0.response, $0.isEarly, $0.hasWaited) }
+    let (stage, answer, isEarly, hasWaited) = exchange.with { ($0.stage, $0.response, $0.isEarly, $0.hasWaited) }
+    if case .queued = stage { exchange.connection.batch.remove(exchange) }
     bodies.leave(exchange.takeBody())
     if hasWaited { _ = waiting.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) } }
     let isCut = exchange.connection.phase.kind == .cut

@@ -36,6 +36,9 @@ public struct SharedStore: Sendable {
     openAPI = Array(OpenAPIDocument(tables: endpoints.tables.map(\.description), version: version).text.utf8)
   }
 
+  /// Answers several requests one behind the other, which read one state of the store.
+  func together(_ answer: () -> Void) { store.readingTogether(answer) }
+
   /// Never throws: what goes wrong is an answer too.
   public func response(to request: HTTPRequest) async -> HTTPResponse {
     var response: HTTPResponse

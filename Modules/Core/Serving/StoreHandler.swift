@@ -22,6 +22,8 @@ public struct StoreHandler: HTTPHandler {
 
   public func response(to request: HTTPRequest) async -> HTTPResponse { await store.response(to: request) }
 
+  public func together(_ answer: () -> Void) { store.together(answer) }
+
   public func note(_ request: HTTPRequest, _ response: HTTPResponse, _ duration: Duration) {
     log?.note(request, response, duration)
   }

@@ -5,6 +5,8 @@ import Synchronization
 /// Tells what it was asked, and remembers what it was told of.
 final class EchoHandler: HTTPHandler {
   let notes = Mutex<[(request: HTTPRequest, status: Int)]>([])
+  /// How many requests each batch had.
+  let batches = Mutex<[Int]>([])
   private let respond: @Sendable (HTTPRequest) async -> HTTPResponse
   private let chosen: HTTPPlace
   private let path: String?
@@ -21,7 +23,15 @@ final class EchoHandler: HTTPHandler {
 
   func place(of request: HTTPRequest) -> HTTPPlace { path == nil || path == request.path ? chosen : .here }
 
-  func response(to request: HTTPRequest) async -> HTTPResponse { await respond(request) }
+  func response(to request: HTTPRequest) async -> HTTPResponse {
+    batches.withLock { if !$0.isEmpty { $0[$0.count - 1] += 1 } }
+    return await respond(request)
+  }
+
+  func together(_ answer: () -> Void) {
+    batches.withLock { $0.append(0) }
+    answer()
+  }
 
   func note(_ request: HTTPRequest, _ response: HTTPResponse, _ duration: Duration) {
     notes.withLock { $0.append((request, response.status)) }

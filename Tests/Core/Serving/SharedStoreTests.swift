@@ -95,6 +95,9 @@ import Values
     #expect(preflight.headers["Access-Control-Allow-Methods"] == "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS")
     let response = try await answer(HTTPRequest("GET", "/health", headers: ["Origin": named]))
     #expect(response.status == 200 && response.headers["Access-Control-Allow-Origin"] == named)
+    // What a page has to read of an answer, beside what browsers show anyway.
+    let exposed = "Content-Range, ETag, Last-Position, Location, Preference-Applied, Retry-After"
+    #expect(response.headers["Access-Control-Expose-Headers"] == exposed)
     for method in ["OPTIONS", "GET", "POST"] {
       for path in ["/health", "/auth/v1/signup", "/rest/v1/"] {
         let refused = try await answer(HTTPRequest(method, path, headers: ["Origin": other, "apikey": Self.key]))

@@ -12,15 +12,18 @@ final class Connection: Sendable {
   /// The numeric address at its other end.
   let peer: String
   let executor: ConnectionExecutor
+  /// That of its thread.
+  let batch: RequestBatch
   private let packedPhase: Atomic<UInt64>
   /// The phase at the reaper's last look.
   private let formerPhase = Atomic<UInt64>(0)
   private let unsaid = Mutex<Refusal?>(nil)
 
-  init(descriptor: Int32, peer: String, executor: ConnectionExecutor, deadline: Moment) {
+  init(descriptor: Int32, peer: String, executor: ConnectionExecutor, batch: RequestBatch, deadline: Moment) {
     self.descriptor = descriptor
     self.peer = peer
     self.executor = executor
+    self.batch = batch
     packedPhase = Atomic(Phase(kind: .opened, deadline: deadline).packed)
   }
 

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A socket that takes connections; whoever has it closes it.
+/// A socket that takes connections; the library closes it.
 struct ListeningSocket {
   let descriptor: Int32
   /// The real one when the system was to choose.

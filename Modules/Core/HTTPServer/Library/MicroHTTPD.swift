@@ -12,7 +12,6 @@ struct MicroHTTPD: Sendable {
   /// Addresses of variadic functions, which the shim calls.
   private let startFunction: UInt
   private let infoFunction: UInt
-  let quiesce: @convention(c) (UnsafeMutableRawPointer) -> Int32
   let stop: Act
   let suspend: Act
   let resume: Act
@@ -28,7 +27,6 @@ struct MicroHTTPD: Sendable {
     let library = try SharedLibrary(["libmicrohttpd.so.12", "libmicrohttpd.12.dylib"], package: "libmicrohttpd12")
     startFunction = try library.function("MHD_start_daemon", as: UInt.self)
     infoFunction = try library.function("MHD_get_connection_info", as: UInt.self)
-    quiesce = try library.function("MHD_quiesce_daemon", as: (@convention(c) (UnsafeMutableRawPointer) -> Int32).self)
     stop = try library.function("MHD_stop_daemon", as: Act.self)
     suspend = try library.function("MHD_suspend_connection", as: Act.self)
     resume = try library.function("MHD_resume_connection", as: Act.self)
@@ -49,9 +47,10 @@ struct MicroHTTPD: Sendable {
 
   /// nil when the library refuses the options or has no memory; `context` comes back in the callbacks.
   func start(
-    _ flags: Int, answer: MicroHTTPDAnswer, context: UnsafeMutableRawPointer, options: [MicroHTTPDOption]
+    _ flags: Int, accept: MicroHTTPDAccept, answer: MicroHTTPDAnswer, context: UnsafeMutableRawPointer,
+    options: [MicroHTTPDOption]
   ) -> UnsafeMutableRawPointer? {
-    MicroHTTPDStart(startFunction, UInt32(flags), answer, context, options)
+    MicroHTTPDStart(startFunction, UInt32(flags), accept, answer, context, options)
   }
 
   /// Adds a field to a response; a text handed to C by itself would be copied twice.

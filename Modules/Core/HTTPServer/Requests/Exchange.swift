@@ -8,6 +8,8 @@ final class Exchange: Sendable {
     case head
     /// The body is coming.
     case body(HTTPPlace)
+    /// It is answered with others, when the library asks again and the batch has not been run since.
+    case queued(afterRuns: Int)
     /// The handler works, on the thread of the connection.
     case running
     /// The handler works elsewhere; the connection, an address, waits for it.
@@ -61,6 +63,15 @@ final class Exchange: Sendable {
   }
 
   func with<Result: Sendable>(_ body: (inout State) -> Result) -> Result { state.withLock { body(&$0) } }
+
+  /// Whether it is still queued, which it then is for a later run.
+  func staysQueued(afterRuns runs: Int) -> Bool {
+    state.withLock { state in
+      guard case .queued = state.stage else { return false }
+      state.stage = .queued(afterRuns: runs)
+      return true
+    }
+  }
 
   /// Takes the answer, unless there is one; says which connection waits for it.
   func answer(_ response: @autoclosure () -> HTTPResponse) -> UInt? {
