@@ -11,7 +11,7 @@ final class RequestBatch: Sendable {
   }
 
   /// After this time answers are sent before the next request is looked at.
-  private static let longest = Duration.milliseconds(2)
+  private static let longest = Duration.microseconds(500)
   private let state = Mutex(State())
 
   /// How often requests have been answered. A request that finds the number as it was when it was added is the first of the library's
